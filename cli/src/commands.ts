@@ -1,0 +1,14 @@
+import type { Command } from './command.js';
+import { perftCommand } from './commands/perft.js';
+import { playCommand } from './commands/play.js';
+import { replayCommand } from './commands/replay.js';
+import { simulateCommand } from './commands/simulate.js';
+import { traceCommand } from './commands/trace.js';
+
+export const COMMANDS: readonly Command[] = [
+  playCommand,
+  simulateCommand,
+  replayCommand,
+  traceCommand,
+  perftCommand,
+];

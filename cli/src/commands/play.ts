@@ -1,0 +1,129 @@
+import { replay, SeededChance } from '@castellan/kernel';
+import { accept, BadInput } from '../bad-input.js';
+import type { Call, Command } from '../command.js';
+import { type Given, text } from '../flags.js';
+import { givenText } from '../given.js';
+import { readBots, usualBots } from '../play/bots.js';
+import { Conversation } from '../play/conversation.js';
+import { type Display, FullScreen, Scroll } from '../play/display.js';
+import { Keyboard } from '../play/keyboard.js';
+import { type Beginning, LiveGame } from '../play/live-game.js';
+import { askQuestions } from '../play/questions.js';
+import { RecordFile, readRecord } from '../record-file.js';
+import { shelf } from '../registry.js';
+import { SEED_FLAG, Setup } from '../setup.js';
+import { inkFor } from '../terminal/ink.js';
+import { printLines } from '../terminal/output.js';
+
+export const playCommand: Command = {
+  name: 'play',
+  summary: 'play at this terminal, with people, with bots, or both',
+  operand: 'game',
+  flags: {
+    bots: text('bots', 'SEATS', 'seats that play by themselves, such as "1,2"; none; all (all but 0)'),
+    save: text('save', 'FILE', 'keep the game in a new file, written at every move'),
+    resume: text('resume', 'FILE', 'go on with a saved game; it is kept in the same file unless --save'),
+    ...SEED_FLAG,
+  },
+  details: [
+    'Without flags it asks how many play and who is a bot. Then type the number of a move or the move itself; "?" explains, "u" takes back, "q" leaves.',
+  ],
+  async run(call) {
+    const keyboard = new Keyboard();
+    try {
+      await play(call, keyboard);
+    } finally {
+      keyboard.close();
+    }
+  },
+};
+
+async function play({ given, operand }: Call, keyboard: Keyboard): Promise<void> {
+  const file = givenText(given, 'resume');
+  const answers = wantsQuestions(given) ? await askQuestions(shelf.find(operand).game, keyboard) : {};
+  if (answers === null) return;
+  const opening =
+    file === undefined ? openNew({ ...given, ...answers }, operand) : await openSaved(file, given, operand);
+  const { saved, seed } = opening;
+  const live = new LiveGame(opening);
+
+  const ink = inkFor(process.stdout, process.env);
+  const display: Display = ownsScreen() ? new FullScreen(keyboard) : new Scroll();
+  try {
+    await new Conversation(live, keyboard, display, ink).hold();
+  } finally {
+    display.close();
+  }
+  if (live.state.isOver()) await printLines([`Seed: ${seed}`]);
+  else if (saved !== undefined) await printLines([`Go on with: castellan play --resume ${saved.path}`]);
+}
+
+type Opening = Beginning & { readonly saved: RecordFile | undefined; readonly seed: string };
+
+function openNew(given: Given, operand: string | undefined): Opening {
+  const setup = new Setup(shelf.find(operand), given);
+  const options = setup.options(1);
+  const state = setup.box.game.start(options);
+  const path = givenText(given, 'save');
+  const saved = path === undefined ? undefined : newFile(path);
+  return {
+    box: setup.box,
+    options,
+    state,
+    actions: [],
+    bots: botsOf(given, state.seats),
+    chance: setup.chance(1),
+    seed: setup.seed,
+    saved,
+    keep: (record) => saved?.write(record),
+  };
+}
+
+async function openSaved(file: string, given: Given, operand: string | undefined): Promise<Opening> {
+  if (file === '-') throw new BadInput('--resume: a file is needed; standard input is for moves');
+  const record = await readRecord(file);
+  const box = shelf.findVersion(record.game, record.rulesVersion);
+  if (operand !== undefined && operand !== record.game)
+    throw new BadInput(`--resume: ${file} is a game of ${record.game}, not of ${operand}`);
+  const fixed = Object.keys(box.face.flags).find((key) => given[key] !== undefined);
+  if (fixed !== undefined) throw new BadInput(`--resume: a saved game keeps its own options, also ${fixed}`);
+  const state = accept(replay(box.game, record));
+  const setup = new Setup(box, given);
+  const path = givenText(given, 'save') ?? file;
+  const saved = path === file ? new RecordFile(file) : newFile(path);
+  return {
+    box,
+    options: record.options,
+    state,
+    actions: record.actions,
+    bots: botsOf(given, state.seats),
+    // A stream of its own: the draws before this point were made from others.
+    chance: new SeededChance(`${setup.seed}/resume/${record.actions.length}`),
+    seed: setup.seed,
+    saved,
+    keep: (changed) => saved.write(changed),
+  };
+}
+
+/** No game is written over another. */
+function newFile(path: string): RecordFile {
+  const file = new RecordFile(path);
+  if (file.exists()) throw new BadInput(`--save: ${path} exists already; --resume goes on with it`);
+  return file;
+}
+
+function botsOf(given: Given, seats: number): ReadonlySet<number> {
+  const bots = readBots(givenText(given, 'bots') ?? usualBots(seats), seats);
+  if (bots.ok) return bots.value;
+  throw new BadInput(`--bots: ${bots.error}`);
+}
+
+/** Somebody who said anything about the game has said enough. */
+function wantsQuestions(given: Given): boolean {
+  const said = Object.keys(given).some((key) => key !== 'seed' && key !== 'save');
+  return !said && process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+
+function ownsScreen(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
+}

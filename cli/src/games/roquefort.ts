@@ -1,0 +1,42 @@
+import type { RoquefortEvent, RoquefortOptions, RoquefortView } from '@castellan/roquefort';
+import type { Face } from '../face.js';
+import { Canvas } from '../terminal/canvas.js';
+import { COLUMNS } from '../terminal/layout.js';
+import { BOARD_HEIGHT, BOARD_WIDTH, drawBoard } from './roquefort/board.js';
+import { help } from './roquefort/help.js';
+import { flags, readOptions } from './roquefort/options.js';
+import { drawPanel } from './roquefort/panel.js';
+import { tell } from './roquefort/tell.js';
+
+const title = 'Château Roquefort';
+
+/** Château Roquefort in a terminal. */
+export const roquefortFace: Face<RoquefortOptions, RoquefortView, RoquefortEvent> = {
+  title,
+  flags,
+  readOptions,
+  firstSeat: (options) => options.first,
+  beginsTurn: (event) => event.type === 'turnBegan',
+
+  kinds: ['place', 'uncover', 'run', 'enter', 'slide', 'end'],
+  /** A run over mice costs more than one action. */
+  note(before, after) {
+    const cost = before.actionsLeft - after.actionsLeft;
+    return after.turn === before.turn && cost > 1 ? `×${cost}` : '';
+  },
+
+  draw(view, scene) {
+    const canvas = new Canvas(COLUMNS, BOARD_HEIGHT);
+    drawBoard(canvas, view);
+    drawPanel(canvas, BOARD_WIDTH + 2, title, view, scene);
+    return canvas.lines(scene.ink);
+  },
+  tell,
+  endings: {
+    goal: 'somebody has all the kinds of cheese that were needed [R9.1]',
+    'third-mouse': 'a player lost a third mouse [R9.2]',
+    stall: 'too many turns in a row brought nothing new [R9.5]',
+  },
+  scoreName: 'kinds of cheese',
+  help,
+};

@@ -1,0 +1,57 @@
+import type { Json, JsonObject } from '@castellan/kernel';
+import { EDITIONS } from '@castellan/roquefort';
+import { type Flags, type Given, onOff, text } from '../../flags.js';
+
+export const flags: Flags = {
+  players: text('players', 'N', '2, 3 or 4 (2)'),
+  edition: text('edition', 'ID', `whose rules: ${Object.keys(EDITIONS).join(', ')}`),
+  layout: text('layout', 'SIDE', 'how the rooms lie: A, B or random (A)'),
+  rooms: text('rooms', 'ROWS', 'rooms of your own: 7 rows from the top, "/" between them, "#" a tower'),
+  goal: text('goal', 'N', 'kinds of cheese needed to win: 4, 5 or 6 (4)'),
+  mustAct: onOff('must-act', 'no-must-act', 'whether a turn needs an action (as the edition says)'),
+  enterOverTower: onOff(
+    'enter-over-tower',
+    'no-enter-over-tower',
+    'whether mice come in over an occupied tower (yes)',
+  ),
+  noPushBack: onOff(
+    'no-push-back',
+    'allow-push-back',
+    'whether the fallen tile may be pushed straight back (yes)',
+  ),
+  memoryAid: {
+    kind: 'maybe-text',
+    name: 'memory-aid',
+    value: 'SEATS',
+    pattern: /^\d+(,\d+)*$/,
+    bare: 'all',
+    help: 'show all players, or those at SEATS such as "0,2", what was seen under roofs (nobody)',
+  },
+  stallTurns: text('stall-turns', 'N', 'turns in a row without progress that end the game; 0: none do (40)'),
+  first: text('first', 'SEAT', 'who begins: a seat from 0, or random (random)'),
+};
+
+/** What was given, as the game's own options. What is wrong with them the game says itself. */
+export function readOptions(given: Given): JsonObject {
+  const options: Record<string, Json> = {};
+  for (const key of Object.keys(flags)) {
+    const value = given[key];
+    if (value !== undefined) options[key] = typeof value === 'string' ? wholeOrText(value) : value;
+  }
+  if (typeof given.rooms === 'string') options.rooms = given.rooms.split('/').map((row) => row.trim());
+  if (typeof given.memoryAid === 'string') options.memoryAid = aidBySeat(given.memoryAid, options.players);
+  return options;
+}
+
+function wholeOrText(value: string): Json {
+  return /^\d{1,9}$/.test(value) ? Number(value) : value;
+}
+
+/** A seat that nobody has makes the list longer than the table, and the game refuses it. */
+function aidBySeat(value: string, players: Json = 2): Json {
+  if (value === 'all' || value === 'none') return value === 'all';
+  if (!/^\d+(,\d+)*$/.test(value)) return value;
+  const seats = value.split(',').map(Number);
+  const length = Math.max(typeof players === 'number' ? players : 2, ...seats.map((seat) => seat + 1));
+  return Array.from({ length: Math.min(length, 16) }, (_, seat) => seats.includes(seat));
+}

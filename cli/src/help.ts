@@ -1,0 +1,61 @@
+import type { Command } from './command.js';
+import { COMMANDS } from './commands.js';
+import { type Flag, type Flags, namesOf } from './flags.js';
+import { type Box, shelf } from './registry.js';
+import { COLUMNS, wrap } from './terminal/layout.js';
+
+export function overview(): string[] {
+  return [
+    'castellan: castle board games in a terminal',
+    '',
+    'Usage: castellan COMMAND [options]',
+    '',
+    ...entries(COMMANDS.map((command) => [`  ${command.name}`, command.summary])),
+    ...entries([
+      ['  help COMMAND', 'the same as COMMAND --help'],
+      ['  --version', 'which castellan this is'],
+    ]),
+    '',
+    `Games: ${shelf.ids().join(', ')}`,
+  ];
+}
+
+export function commandHelp(command: Command, box: Box): string[] {
+  const game = command.operand === 'game';
+  const lines = [
+    `castellan ${command.name}: ${command.summary}`,
+    '',
+    `Usage: castellan ${command.name} ${game ? '[GAME]' : 'FILE'} [options]`,
+  ];
+  for (const detail of command.details) lines.push('', ...wrap(detail));
+  lines.push('', ...entries(flagRows(command.flags)), ...entries([['  -h, --help', 'this text']]));
+  if (game) {
+    lines.push('', `${box.face.title} ("${box.game.id}"):`, ...entries(flagRows(box.face.flags)));
+    if (shelf.ids().length > 1) lines.push('', `Other games: castellan help ${command.name} GAME`);
+  }
+  return lines;
+}
+
+function flagRows(flags: Flags): [string, string][] {
+  return Object.values(flags).map((flag) => [`  ${usage(flag)}`, flag.help]);
+}
+
+function usage(flag: Flag): string {
+  const names = namesOf(flag).map((name) => `--${name}`);
+  if (flag.kind === 'text') return `${names[0]} ${flag.value}`;
+  if (flag.kind === 'maybe-text') return `${names[0]} [${flag.value}]`;
+  return names.join(', ');
+}
+
+const HELP_COLUMN = 26;
+
+/** Two columns; a left side that is too long has its line to itself. */
+function entries(rows: readonly (readonly [string, string])[]): string[] {
+  const gap = ' '.repeat(HELP_COLUMN);
+  return rows.flatMap(([left, right]) => {
+    const [first, ...more] = wrap(right, COLUMNS - HELP_COLUMN);
+    const below = more.map((line) => gap + line);
+    if (left.length + 2 <= HELP_COLUMN) return [left.padEnd(HELP_COLUMN) + first, ...below];
+    return [left, gap + first, ...below];
+  });
+}

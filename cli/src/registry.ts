@@ -1,0 +1,46 @@
+import { type AnyGame, type Game, type JsonObject, Registry, type State } from '@castellan/kernel';
+import { roquefort } from '@castellan/roquefort';
+import { accept } from './bad-input.js';
+import type { AnyFace, Face } from './face.js';
+import { roquefortFace } from './games/roquefort.js';
+
+/** A game as this program handles it: its rules, and its face in a terminal. */
+export type Box = { readonly game: AnyGame; readonly face: AnyFace };
+
+class Shelf {
+  readonly #rules = new Registry();
+  readonly #faces = new Map<string, AnyFace>();
+
+  add<O extends JsonObject, V, E, S extends State<V, E>>(game: Game<O, S>, face: Face<O, V, E>): this {
+    this.#rules.add(game);
+    this.#faces.set(game.id, face);
+    return this;
+  }
+
+  ids(): string[] {
+    return this.#rules.ids();
+  }
+
+  faces(): AnyFace[] {
+    return [...this.#faces.values()];
+  }
+
+  /** The newest rules of a game; the first game on the shelf if none is named. */
+  find(id: string = this.ids()[0]): Box {
+    return this.#box(accept(this.#rules.find(id)));
+  }
+
+  /** The rules that a record was played by. */
+  findVersion(id: string, version: number): Box {
+    return this.#box(accept(this.#rules.findVersion(id, version)));
+  }
+
+  #box(game: AnyGame): Box {
+    const face = this.#faces.get(game.id);
+    if (face === undefined) throw new Error(`${game.id} was put on the shelf without a face`);
+    return { game, face };
+  }
+}
+
+/** The one place where games are registered. The first is what `castellan play` plays. */
+export const shelf = new Shelf().add(roquefort, roquefortFace);

@@ -1,0 +1,52 @@
+import { BadInput } from './bad-input.js';
+import type { Command } from './command.js';
+import { COMMANDS } from './commands.js';
+import { type Arguments, type Flags, readArguments } from './flags.js';
+import { commandHelp, overview } from './help.js';
+import { shelf } from './registry.js';
+import { leaveQuietlyWhenUnread, printLines } from './terminal/output.js';
+import { version } from './version.js';
+
+/** Carries out what the command line asks for; returns the exit code: 2 if the input was bad. */
+export async function run(args: readonly string[]): Promise<number> {
+  leaveQuietlyWhenUnread();
+  const [word = 'help', ...rest] = args;
+  try {
+    if (word === '--version' || word === '-v') await printLines([version()]);
+    else if (word === 'help' || word === '--help' || word === '-h') await help(rest);
+    else await carryOut(findCommand(word), rest);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    const name = COMMANDS.some((command) => command.name === word) ? `castellan ${word}` : 'castellan';
+    process.stderr.write(`${name}: ${error.message}\nTry "${name} --help".\n`);
+    return 2;
+  }
+}
+
+async function help(topics: readonly string[]): Promise<void> {
+  const [topic, game] = topics;
+  await printLines(topic === undefined ? overview() : commandHelp(findCommand(topic), shelf.find(game)));
+}
+
+async function carryOut(command: Command, args: readonly string[]): Promise<void> {
+  const box = command.operand === 'game' ? shelf.find(findOperand(command, args)) : undefined;
+  const read = readArguments(args, { ...command.flags, ...box?.face.flags });
+  if (read.given.help === true) return printLines(commandHelp(command, box ?? shelf.find()));
+  if (read.operands.length > 1) throw new BadInput(`do not know what "${read.operands[1]}" is for`);
+  await command.run({ given: read.given, operand: read.operands[0] });
+}
+
+/** The game decides which flags exist, so its name is looked for before they are read strictly. */
+function findOperand(command: Command, args: readonly string[]): string | undefined {
+  const flags: Flags = Object.assign({}, command.flags, ...shelf.faces().map((face) => face.flags));
+  const lenient: Arguments = readArguments(args, flags, true);
+  return lenient.operands[0];
+}
+
+function findCommand(name: string): Command {
+  const command = COMMANDS.find((c) => c.name === name);
+  if (command !== undefined) return command;
+  const known = COMMANDS.map((c) => c.name).join(', ');
+  throw new BadInput(`unknown ${name.startsWith('-') ? 'option' : 'command'} "${name}"; commands: ${known}`);
+}

@@ -1,0 +1,33 @@
+import type { Game } from '@castellan/kernel';
+import { describe, describeOptions } from './describe.js';
+import { readMove, writeMove } from './notation.js';
+import { prepareOptions, type RoquefortOptions } from './options.js';
+import { RoquefortState } from './state.js';
+import { why } from './why.js';
+
+/** Château Roquefort. */
+export const roquefort: Game<RoquefortOptions, RoquefortState> = {
+  id: 'roquefort',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  // 1 end + 18 roofs + 12 slots + 4 x 24 cells within four steps + 4 towers with 9 cells within three each
+  maxLegal: 1 + 18 + 12 + 4 * 24 + 4 * 9,
+  prepare: prepareOptions,
+  start: RoquefortState.start,
+  readMove,
+  writeMove,
+  why,
+  describeOptions,
+  describe,
+};
+
+export { cellName, readCell } from './board/cells.js';
+export { generateLayout } from './board/generate-layout.js';
+export { LAYOUTS, type LayoutData } from './board/layouts.js';
+export { findLayoutProblems, type RoofMaterial, roofMaterial } from './board/rooms.js';
+export { EDITIONS, type Edition, type EditionId, type Goal } from './editions.js';
+export type { EndReason, RoquefortEvent } from './events.js';
+export type { LayoutName, RoquefortOptions } from './options.js';
+export { STATE_BYTES } from './position.js';
+export { RoquefortState } from './state.js';
+export type { RoquefortView } from './view.js';

@@ -1,0 +1,38 @@
+import { hex, utf8 } from './bytes.js';
+import { hmacSha256, sha256 } from './sha256.js';
+import type { ChanceSource } from './source.js';
+
+/**
+ * Chance that anybody can check afterwards: the table shows `commitment(seed)` before the first move and the
+ * seed after the last one. Draw number k of a stream is HMAC-SHA256(seed, "<stream>:<k>"), read as eight
+ * big-endian 32-bit words; the first word below the largest multiple of n gives `word mod n`. Should all
+ * eight be too large (less than once in 10^20 for small n), the next k is used.
+ */
+export class HmacChance implements ChanceSource {
+  readonly #seed: Uint8Array;
+  readonly #stream: string;
+  #counter = 0;
+
+  /** Separate streams (such as "setup" and "play") keep one part's draws from shifting another's. */
+  constructor(seed: Uint8Array, stream: string) {
+    if (seed.length < 16) throw new RangeError('a secret seed needs at least 16 bytes');
+    this.#seed = seed.slice();
+    this.#stream = stream;
+  }
+
+  below(n: number): number {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    for (;;) {
+      const digest = hmacSha256(this.#seed, utf8(`${this.#stream}:${this.#counter++}`));
+      const words = new DataView(digest.buffer);
+      for (let i = 0; i < 32; i += 4) {
+        const word = words.getUint32(i);
+        if (word < limit) return word % n;
+      }
+    }
+  }
+}
+
+export function commitment(seed: Uint8Array): string {
+  return hex(sha256(seed));
+}

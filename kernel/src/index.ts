@@ -1,0 +1,25 @@
+export { Drawer } from './chance/draw.js';
+export { commitment, HmacChance } from './chance/hmac.js';
+export { SeededChance } from './chance/seeded.js';
+export { hmacSha256, sha256 } from './chance/sha256.js';
+export type { ChanceSource } from './chance/source.js';
+export type { AnyGame, Game, Outcome, State } from './game.js';
+export { isObject, type Json, type JsonObject } from './json.js';
+export { chanceMoves, isLegal, legalMoves, parseMove } from './moves.js';
+export { perft } from './perft.js';
+export { RandomPlay } from './random-play.js';
+export { formatRecord, type GameRecord, parseRecord, readAction, writeAction } from './record.js';
+export { Registry } from './registry.js';
+export { describeRejection, type Problem, type Reason, type Rejection } from './rejection.js';
+export { replay, type Step } from './replay.js';
+export { failed, ok, type Result, unwrap } from './result.js';
+export {
+  type Actor,
+  CHANCE,
+  hasSeat,
+  type Observer,
+  type Seat,
+  type SeatSet,
+  SPECTATOR,
+  seatsIn,
+} from './seats.js';

@@ -1,0 +1,1 @@
+export * as roquefort from './roquefort/index.js';

@@ -1,0 +1,46 @@
+import { failed, type Game, isObject, ok } from '@castellan/kernel';
+import { CLIMB, REST, ROLL, type StairsOptions, StairsState } from './state.js';
+
+const NAMES = new Map([
+  [REST, 'rest'],
+  [CLIMB, 'climb'],
+  [ROLL + 1, 'roll 1'],
+  [ROLL + 2, 'roll 2'],
+  [ROLL + 3, 'roll 3'],
+]);
+
+export const templateGame: Game<StairsOptions, StairsState> = {
+  id: 'template-game',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  maxLegal: 3,
+
+  prepare(input) {
+    const players = isObject(input) ? (input.players ?? 2) : null;
+    if (typeof players === 'number' && [2, 3, 4].includes(players)) return ok({ players });
+    const problem = { place: 'players', rule: 'S1.2', message: 'two to four play' };
+    return failed({ kind: 'bad-options', problems: [problem] });
+  },
+
+  start: (options) => new StairsState(options),
+
+  readMove(text) {
+    for (const [action, name] of NAMES) if (name === text) return ok(action);
+    return failed(`a move is one of ${[...NAMES.values()].join(', ')}`);
+  },
+
+  writeMove: (action) => NAMES.get(action) ?? '',
+
+  why(state, seat, action) {
+    if (state.isOver()) return { rule: 'S2.1', message: 'the game is over' };
+    if (action >= ROLL) return { rule: 'S1.1', message: 'the die is rolled by chance, once a round' };
+    if (state.isChance()) return { rule: 'S1.1', message: 'the die must be rolled first' };
+    return { rule: 'S1.2', message: `seat ${seat} has chosen already` };
+  },
+
+  describeOptions: (options) => options,
+  describe: (state) => ({ ...state.view(), over: state.isOver() }),
+};
+
+export type { StairsEvent, StairsOptions, StairsView } from './state.js';
+export { StairsState } from './state.js';
