@@ -9,7 +9,7 @@ import {
 } from '@castellan/kernel';
 import { roquefort as reference } from '@castellan/reference';
 import { type RoquefortOptions, type RoquefortState, roquefort } from '@castellan/roquefort';
-import { expect } from 'vitest';
+import { same } from './same.js';
 
 export type Pair = { readonly fast: RoquefortState; naive: reference.State };
 
@@ -45,9 +45,4 @@ export function expectAgreement({ fast, naive }: Pair): string[] {
   const moves = legalMoves(roquefort, fast, actor).sort();
   same(moves, reference.legalMoves(naive));
   return moves;
-}
-
-/** Deep equality is slow over millions of positions; it is asked only to tell what differs. */
-function same(actual: unknown, wanted: unknown): void {
-  if (JSON.stringify(actual) !== JSON.stringify(wanted)) expect(actual).toEqual(wanted);
 }

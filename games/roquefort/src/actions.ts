@@ -11,7 +11,7 @@ export const DRAW = 7;
 
 export const action = (kind: number, a = 0, b = 0): number => (kind << 12) | (a << 6) | b;
 export const kindOf = (code: number): number => code >> 12;
-/** A tower, the cell a run starts from, a room, a slot, or the place of a draw. */
+/** The cell of a tower or where a run starts, a room, a slot, or the place of a draw. */
 export const firstOf = (code: number): number => (code >> 6) & 63;
 /** The cell where a mouse lands, or the tile drawn. */
 export const secondOf = (code: number): number => code & 63;

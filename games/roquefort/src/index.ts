@@ -10,8 +10,9 @@ export const roquefort: Game<RoquefortOptions, RoquefortState> = {
   id: 'roquefort',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
-  // 1 end + 18 roofs + 12 slots + 4 x 24 cells within four steps + 4 towers with 9 cells within three each
-  maxLegal: 1 + 18 + 12 + 4 * 24 + 4 * 9,
+  // 1 end, 18 roofs, 12 slots, 4 x 24 cells within four steps, 4 towers with 9 cells within three each, and
+  // one place more, because listing writes before it counts
+  maxLegal: 1 + 18 + 12 + 4 * 24 + 4 * 9 + 1,
   prepare: prepareOptions,
   start: RoquefortState.start,
   readMove,

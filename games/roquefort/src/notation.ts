@@ -14,7 +14,7 @@ import {
   secondOf,
   UNCOVER,
 } from './actions.js';
-import { CELL_OF_FLOOR, cellName, FLOOR_OF, NONE, readCell, TOWER_OF, TOWERS } from './board/cells.js';
+import { CELL_OF_FLOOR, cellName, FLOOR_OF, NONE, readCell, TOWER_OF } from './board/cells.js';
 import { SLOT_NAMES } from './board/lanes.js';
 import { roomLetter } from './board/layout.js';
 import { TILE_NAMES } from './board/tiles.js';
@@ -25,11 +25,11 @@ export function writeMove(code: number): string {
   const b = secondOf(code);
   switch (kindOf(code)) {
     case PLACE:
-      return `place ${cellName(TOWERS[a])}`;
+      return `place ${cellName(a)}`;
     case ENTER:
-      return `enter ${cellName(TOWERS[a])}`;
+      return `enter ${cellName(a)}`;
     case ENTER_OVER:
-      return `enter ${cellName(TOWERS[a])}>${cellName(b)}`;
+      return `enter ${cellName(a)}>${cellName(b)}`;
     case RUN:
       return `run ${cellName(a)}-${cellName(b)}`;
     case UNCOVER:
@@ -95,6 +95,6 @@ const READERS = new Map<string, (rest: string) => Result<number, string>>(
 
 function inTower(name: string, kind: number): Result<number, string> {
   const cell = readCell(name);
-  const tower = cell === null ? NONE : TOWER_OF[cell];
-  return tower === NONE ? failed('the towers are a1, a7, g1 and g7') : ok(action(kind, tower));
+  if (cell === null || TOWER_OF[cell] === NONE) return failed('the towers are a1, a7, g1 and g7');
+  return ok(action(kind, cell));
 }

@@ -17,13 +17,13 @@ export const OVER = 2;
 export const END_REASONS: readonly EndReason[] = ['goal', 'third-mouse', 'stall'];
 
 /**
- * What `ground` can be besides 0: free, or a mouse. Free is the lowest bit, so that code can add it up instead
- * of branching on it: what is free on a random board no processor can predict.
+ * What `ground` can be besides 0: FREE, or OCCUPIED with the mouse's number above. Two separate bits, so that
+ * code can add them up instead of branching on them: what is free on a board no processor can predict.
  */
 export const FREE = 1;
-export const STANDS = 2;
-export const standing = (mouse: number): number => STANDS + (mouse << 1);
-export const standingMouse = (ground: number): number => (ground - STANDS) >> 1;
+export const OCCUPIED = 2;
+export const standing = (mouse: number): number => OCCUPIED | (mouse << 2);
+export const standingMouse = (ground: number): number => ground >> 2;
 
 const WORDS_END = 4 * 4;
 const TILES_AT = WORDS_END + 10;

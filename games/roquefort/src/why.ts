@@ -12,10 +12,10 @@ import {
   secondOf,
   UNCOVER,
 } from './actions.js';
-import { cellName, NONE, TOWER_OF, TOWERS } from './board/cells.js';
+import { cellName, NONE, TOWER_OF } from './board/cells.js';
 import { OPPOSITE } from './board/lanes.js';
 import { roomLetter } from './board/layout.js';
-import { MICE, type Position, SETUP, STANDS } from './position.js';
+import { MICE, type Position, SETUP, OCCUPIED } from './position.js';
 import { findCost } from './rules/path.js';
 
 /**
@@ -57,7 +57,7 @@ export function why(state: Position, actor: Actor, code: number): Reason {
 
 function whyNotPlace(state: Position, code: number): Reason {
   if (state.phase !== SETUP) return reason('R2.2', 'mice are placed only before the first turn');
-  return reason('R2.2', `tower ${cellName(TOWERS[firstOf(code)])} is occupied`);
+  return reason('R2.2', `tower ${cellName(firstOf(code))} is occupied`);
 }
 
 function whyNotUncover(state: Position, room: number): Reason {
@@ -77,13 +77,13 @@ function whyNotRun(state: Position, from: number, to: number): Reason {
 
 function whyNotEnter(state: Position, code: number): Reason {
   const tower = firstOf(code);
-  const name = cellName(TOWERS[tower]);
+  const name = cellName(tower);
   if (state.outside[state.turn] === 0) return reason('R5.1', 'none of your mice is outside');
   if (kindOf(code) === ENTER) return reason('R5.1', `tower ${name} is occupied`);
   if (!state.options.enterOverTower) return reason('R5.5', 'at this table nobody enters over a tower');
-  if (state.tower[tower] === 0) return reason('R5.5', `tower ${name} is free: enter it, then run on`);
+  if (state.tower[TOWER_OF[tower]] === 0) return reason('R5.5', `tower ${name} is free: enter it, then run on`);
   const to = secondOf(code);
-  const steps = findCost(state.ground, TOWERS[tower], to);
+  const steps = findCost(state.ground, tower, to);
   return whyNotLand(state, to) ?? tooFar(state, steps === 0 ? 0 : 1 + steps, name, cellName(to), 'R5.5');
 }
 
@@ -98,7 +98,7 @@ function whyNotLand(state: Position, cell: number): Reason | null {
   if (TOWER_OF[cell] !== NONE) return reason('R5.3', 'nobody runs back into a tower');
   if (((state.roofed >> state.layout.roomOf[cell]) & 1) === 1)
     return reason('R5.3', `${cellName(cell)} is under a roof`);
-  if (state.ground[cell] >= STANDS) return reason('R5.4', `${cellName(cell)} is occupied`);
+  if (state.ground[cell] >= OCCUPIED) return reason('R5.4', `${cellName(cell)} is occupied`);
   if (state.ground[cell] === 0) return reason('R5.3', `on ${cellName(cell)} is an open mousetrap`);
   return null;
 }

@@ -1,1 +1,2 @@
+export * as ohMonChateau from './oh-mon-chateau/index.js';
 export * as roquefort from './roquefort/index.js';

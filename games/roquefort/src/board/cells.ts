@@ -32,7 +32,7 @@ export function readCell(name: string): number | null {
 }
 
 /** The four corners [R1.2], in the order of their names: a1, a7, g1, g7. */
-export const TOWERS: readonly number[] = [cellAt(0, 0), cellAt(0, 6), cellAt(6, 0), cellAt(6, 6)];
+export const TOWERS: Uint8Array = Uint8Array.of(cellAt(0, 0), cellAt(0, 6), cellAt(6, 0), cellAt(6, 6));
 export const TOWER_OF: Uint8Array = new Uint8Array(GRID).fill(NONE);
 TOWERS.forEach((cell, tower) => {
   TOWER_OF[cell] = tower;

@@ -2,7 +2,7 @@ import { action, DRAW, firstOf, SPARE_PLACE, secondOf } from '../actions.js';
 import { CELL_OF_FLOOR, cellName } from '../board/cells.js';
 import { TILE_COUNTS, TILE_NAMES, TRAP } from '../board/tiles.js';
 import type { Log } from '../events.js';
-import { FREE, type Position, STANDS } from '../position.js';
+import { FREE, type Position, OCCUPIED } from '../position.js';
 import { settleSlide } from './slide.js';
 
 /*
@@ -38,7 +38,7 @@ export function applyDraw(at: Position, code: number, log: Log): boolean {
   } else {
     const cell = CELL_OF_FLOOR[place];
     at.tiles[place] = tile;
-    if (at.ground[cell] < STANDS) at.ground[cell] = tile === TRAP ? 0 : FREE;
+    if (at.ground[cell] < OCCUPIED) at.ground[cell] = tile === TRAP ? 0 : FREE;
   }
   if (log !== null) {
     const name = place === SPARE_PLACE ? 'spare' : cellName(CELL_OF_FLOOR[place]);

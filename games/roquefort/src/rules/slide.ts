@@ -3,7 +3,7 @@ import { CELL_OF_FLOOR, cellName, DUNGEON } from '../board/cells.js';
 import { LANE_LENGTH, LANES, OPPOSITE, SLOT_NAMES, SLOTS } from '../board/lanes.js';
 import { TILE_NAMES, TRAP, UNKNOWN } from '../board/tiles.js';
 import type { Log } from '../events.js';
-import { FREE, MICE, type Position, STANDS, standingMouse } from '../position.js';
+import { FREE, MICE, type Position, OCCUPIED, standingMouse } from '../position.js';
 import { collectAfterSlide } from './cheese.js';
 import { endAfterSlide } from './ending.js';
 
@@ -38,7 +38,7 @@ export function applySlide(at: Position, code: number, log: Log): boolean {
       if (moving === UNKNOWN) at.setPending(floor);
       else if (log !== null && !wasOpen)
         log.push({ type: 'seen', place: cellName(cell), tile: TILE_NAMES[moving] });
-      if (ground[cell] < STANDS) ground[cell] = moving === TRAP || moving === UNKNOWN ? 0 : FREE;
+      if (ground[cell] < OCCUPIED) ground[cell] = moving === TRAP || moving === UNKNOWN ? 0 : FREE;
       if (!wasOpen) madeKnown = true;
     }
     moving = next;
@@ -60,7 +60,7 @@ export function settleSlide(at: Position, log: Log): void {
   let stirred = false;
   for (let i = lane; i < lane + LANE_LENGTH; i++) {
     const cell = CELL_OF_FLOOR[LANES[i]];
-    if (at.ground[cell] < STANDS) continue;
+    if (at.ground[cell] < OCCUPIED) continue;
     stirred = true;
     if (at.tiles[LANES[i]] === TRAP) fall(at, cell, log);
   }

@@ -1,0 +1,33 @@
+import './production.js';
+import { parseArgs } from 'node:util';
+import { ohMonChateau } from '@castellan/oh-mon-chateau';
+import { roquefort } from '@castellan/roquefort';
+import { asHanded, unwrapped } from './boardgame-io/library.js';
+import * as chateauPeer from './boardgame-io/oh-mon-chateau.js';
+import * as roquefortPeer from './boardgame-io/roquefort.js';
+import { measureCore } from './core.js';
+import { printFigures } from './print.js';
+
+/** `npm run bench`: every figure from one run, all contestants taking turns; `--json` prints them for machines. */
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+
+const core = measureCore({
+  game: roquefort,
+  options: { players: 4 },
+  boardgameIo: (seed) => roquefortPeer.playRandomGame(seed, 100_000, asHanded),
+  tunedBoardgameIo: (seed) => roquefortPeer.playRandomGame(seed, 100_000, unwrapped),
+  endless: { options: { players: 4, stallTurns: 0 }, moves: ['end'] },
+});
+const chateauCore = measureCore({
+  game: ohMonChateau,
+  options: { players: 4, mode: 'grands-architectes' },
+  boardgameIo: (seed) => chateauPeer.playRandomGame(seed, 100_000, asHanded),
+  tunedBoardgameIo: (seed) => chateauPeer.playRandomGame(seed, 100_000, unwrapped),
+  endless: { options: { players: 4, mode: 'grands-architectes', stallTurns: 0 }, moves: ['end', 'pass'] },
+});
+
+if (values.json) console.log(JSON.stringify({ core, ohMonChateau: { core: chateauCore } }));
+else {
+  printFigures('Château Roquefort, four players', core);
+  printFigures('Oh mon château, grands architectes, four players', chateauCore);
+}

@@ -1,0 +1,35 @@
+import type { Game } from '@castellan/kernel';
+import { describe, describeOptions } from './describe.js';
+import { readMove, writeMove } from './notation.js';
+import { type ChateauOptions, prepareOptions } from './options.js';
+import { ChateauState } from './state.js';
+import { why } from './why.js';
+
+/** Oh mon château, both modes. */
+export const ohMonChateau: Game<ChateauOptions, ChateauState> = {
+  id: 'oh-mon-chateau',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  // the longest list is of two dice, both "?": five faces with at most twelve cells and two more each, and pass
+  maxLegal: 5 * 14 + 2,
+  prepare: prepareOptions,
+  start: ChateauState.start,
+  readMove,
+  writeMove,
+  why,
+  describeOptions,
+  describe,
+};
+
+export { CELL_NAMES, findBoardProblems, type Line, PREPARED } from './board.js';
+export { BOARDS, type BoardData, type Construction, type Mode } from './data/boards.js';
+export { FACES, type Face, RESOURCES, type Resource } from './data/faces.js';
+export { GUESTS, type Guest } from './data/guests.js';
+export { GROUP_VALUES, SMALL_GUEST_VALUES, TRACK } from './data/track.js';
+export type { Decision, Phase } from './describe.js';
+export type { ChateauEvent, EndReason } from './events.js';
+export type { ChateauOptions } from './options.js';
+export { STATE_BYTES } from './position.js';
+export { type Score, scoreOf, totalOf } from './rules/score.js';
+export { ChateauState } from './state.js';
+export type { CastleView, ChateauView } from './view.js';
