@@ -15,4 +15,5 @@ const program = (input, file) => ({
 export default defineConfig([
   program('cli/src/main.ts', 'dist/castellan.js'),
   program('bench/src/main.ts', 'dist/bench.js'),
+  program('bench/src/train.ts', 'dist/train.js'),
 ]);

@@ -1,4 +1,4 @@
-import type { JsonObject, Seat } from '@castellan/kernel';
+import type { JsonObject, Outcome, Seat } from '@castellan/kernel';
 import type { Flags, Given } from './flags.js';
 import type { Ink } from './terminal/ink.js';
 
@@ -9,6 +9,8 @@ export interface Face<Options extends JsonObject, View, Event> {
   /** The game's options on the command line, by option name, and how they become options. */
   readonly flags: Flags;
   readOptions(given: Given): JsonObject;
+  /** What somebody who gave no flags is asked, besides how many play and who is a bot. */
+  readonly questions: readonly Question[];
 
   /** Who begins by these settled options. */
   firstSeat(options: Options): Seat;
@@ -16,8 +18,12 @@ export interface Face<Options extends JsonObject, View, Event> {
 
   /** The first words of moves, in the order in which they are listed. */
   readonly kinds: readonly string[];
-  /** What the list adds to a move that makes nothing known, such as its price; mostly nothing. */
-  note(before: View, after: View): string;
+  /** Those of moves that only end, pass or forgo something. */
+  readonly idle: readonly string[];
+  /** How a move stands in the list. Heading and label in one may be typed like the move. */
+  entry(move: string): Entry;
+  /** What the list adds to a move that makes nothing known, such as " ×2" for its price; mostly nothing. */
+  note(move: string, before: View, after: View): string;
 
   /** At most 80 columns wide. A view is all that there is to draw from. */
   draw(view: View, scene: Scene): string[];
@@ -27,8 +33,11 @@ export interface Face<Options extends JsonObject, View, Event> {
   readonly endings: Readonly<Record<string, string>>;
   /** What scores count, such as "kinds of cheese". */
   readonly scoreName: string;
-  /** The signs on the board and the notation of moves. */
+  /** The signs on the board and the notation of moves; an empty line is where a page may end. */
   help(ink: Ink): string[];
+
+  /** What this game counts in simulations besides what is counted for every game; for games of these options. */
+  chronicle?(options: Options): Chronicle<View, Event>;
 }
 
 export type AnyFace = Face<JsonObject, unknown, unknown>;
@@ -39,3 +48,23 @@ export type Scene = {
   /** Who sits where: "you", "bot", or nothing. */
   readonly names: readonly string[];
 };
+
+/** Moves with the same heading stand together. */
+export type Entry = { readonly heading: string; readonly label: string };
+
+/** A choice between words; the first is what most will want. `key` is the flag that it stands for. */
+export type Question = { readonly key: string; readonly text: string; readonly choices: readonly string[] };
+
+/** Listens to many games and says what there is to say about all of them. */
+export interface Chronicle<View, Event> {
+  hear(event: Event): void;
+  /** The game that was heard last is over. */
+  close(end: GameEnd<View>): void;
+  summary(): JsonObject;
+  /** The summary for the eye, at most 80 columns wide. */
+  report(): string[];
+}
+
+export type AnyChronicle = Chronicle<unknown, unknown>;
+
+export type GameEnd<View> = { readonly view: View; readonly outcome: Outcome; readonly first: Seat };

@@ -2,6 +2,7 @@ import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
 import { type Flag, type Flags, namesOf } from './flags.js';
 import { type Box, shelf } from './registry.js';
+import type { Ink } from './terminal/ink.js';
 import { COLUMNS, wrap } from './terminal/layout.js';
 
 export function overview(): string[] {
@@ -12,7 +13,8 @@ export function overview(): string[] {
     '',
     ...entries(COMMANDS.map((command) => [`  ${command.name}`, command.summary])),
     ...entries([
-      ['  help COMMAND', 'the same as COMMAND --help'],
+      ['  help COMMAND [GAME]', 'the same as COMMAND [GAME] --help'],
+      ['  help GAME', 'the signs on its board and how its moves are written'],
       ['  --version', 'which castellan this is'],
     ]),
     '',
@@ -31,9 +33,14 @@ export function commandHelp(command: Command, box: Box): string[] {
   lines.push('', ...entries(flagRows(command.flags)), ...entries([['  -h, --help', 'this text']]));
   if (game) {
     lines.push('', `${box.face.title} ("${box.game.id}"):`, ...entries(flagRows(box.face.flags)));
-    if (shelf.ids().length > 1) lines.push('', `Other games: castellan help ${command.name} GAME`);
+    const others = shelf.ids().filter((id) => id !== box.game.id);
+    for (const id of others) lines.push('', `For another game: castellan help ${command.name} ${id}`);
   }
   return lines;
+}
+
+export function gameHelp({ face }: Box, ink: Ink): string[] {
+  return [face.title, '', ...face.help(ink)];
 }
 
 function flagRows(flags: Flags): [string, string][] {

@@ -40,6 +40,13 @@ export class RecordFile {
   }
 }
 
+/** No game is written over another; `flag` is what named the file. */
+export function newFile(path: string, flag: string, hint = ''): RecordFile {
+  const file = new RecordFile(path);
+  if (file.exists()) throw new BadInput(`${flag}: ${path} exists already${hint}`);
+  return file;
+}
+
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,9 @@
 import { type AnyGame, type Game, type JsonObject, Registry, type State } from '@castellan/kernel';
+import { ohMonChateau } from '@castellan/oh-mon-chateau';
 import { roquefort } from '@castellan/roquefort';
 import { accept } from './bad-input.js';
 import type { AnyFace, Face } from './face.js';
+import { ohMonChateauFace } from './games/oh-mon-chateau.js';
 import { roquefortFace } from './games/roquefort.js';
 
 /** A game as this program handles it: its rules, and its face in a terminal. */
@@ -43,4 +45,4 @@ class Shelf {
 }
 
 /** The one place where games are registered. The first is what `castellan play` plays. */
-export const shelf = new Shelf().add(roquefort, roquefortFace);
+export const shelf = new Shelf().add(roquefort, roquefortFace).add(ohMonChateau, ohMonChateauFace);

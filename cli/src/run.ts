@@ -2,8 +2,9 @@ import { BadInput } from './bad-input.js';
 import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
 import { type Arguments, type Flags, readArguments } from './flags.js';
-import { commandHelp, overview } from './help.js';
+import { commandHelp, gameHelp, overview } from './help.js';
 import { shelf } from './registry.js';
+import { inkFor } from './terminal/ink.js';
 import { leaveQuietlyWhenUnread, printLines } from './terminal/output.js';
 import { version } from './version.js';
 
@@ -26,7 +27,10 @@ export async function run(args: readonly string[]): Promise<number> {
 
 async function help(topics: readonly string[]): Promise<void> {
   const [topic, game] = topics;
-  await printLines(topic === undefined ? overview() : commandHelp(findCommand(topic), shelf.find(game)));
+  if (topic === undefined) await printLines(overview());
+  else if (shelf.ids().includes(topic))
+    await printLines(gameHelp(shelf.find(topic), inkFor(process.stdout, process.env)));
+  else await printLines(commandHelp(findCommand(topic), shelf.find(game)));
 }
 
 async function carryOut(command: Command, args: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ describe('castellan', () => {
     expect(code).toBe(0);
     expect(stderr).toBe('');
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-    expect(stdout).toContain('Games: roquefort');
+    expect(stdout).toContain('Games: roquefort, oh-mon-chateau\n');
   });
 
   it('tells its version', async () => {
@@ -28,8 +28,21 @@ describe('castellan', () => {
     const { stdout } = await castellan(['trace', '--help']);
     const flags =
       'players edition layout rooms goal must-act no-must-act enter-over-tower no-enter-over-tower';
-    const more = 'no-push-back allow-push-back memory-aid stall-turns first seed policy games';
+    const more = 'no-push-back allow-push-back memory-aid stall-turns first seed policy games from';
     for (const flag of `${flags} ${more}`.split(' ')) expect(stdout).toContain(`--${flag}`);
+    expect(stdout).toContain('castellan help trace oh-mon-chateau');
+    const other = (await castellan(['help', 'trace', 'oh-mon-chateau'])).stdout;
+    for (const flag of ['mode', 'players', 'first', 'stall-turns']) expect(other).toContain(`--${flag}`);
+    expect(other).not.toContain('--layout');
+    expect((await castellan(['trace', 'oh-mon-chateau', '--help'])).stdout).toBe(other);
+  });
+
+  it.concurrent.each(['roquefort', 'oh-mon-chateau'])('explains the game %s', async (game) => {
+    const { code, stdout } = await castellan(['help', game]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^(Château Roquefort|Oh mon château)\n/);
+    expect(stdout).toMatch(/^end {3,}end /m);
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 });
 
@@ -38,7 +51,7 @@ describe('bad input ends with exit code 2 and says what is wrong', () => {
     [['frob'], 'unknown command "frob"'],
     [['--frob'], 'unknown option "--frob"'],
     [['help', 'frob'], 'unknown command "frob"'],
-    [['play', 'chess'], 'unknown game "chess"; known: roquefort'],
+    [['play', 'chess'], 'unknown game "chess"; known: roquefort, oh-mon-chateau'],
     [['simulate', '--games', '5', 'chess'], 'unknown game "chess"'],
     [['trace', '--frob'], "Unknown option '--frob'"],
     [['trace', 'roquefort', 'roquefort'], 'do not know what "roquefort" is for'],
@@ -60,9 +73,16 @@ describe('bad input ends with exit code 2 and says what is wrong', () => {
     [['trace', '--stall-turns', 'x'], 'stallTurns: a whole number from 0 to 10000 is needed, not "x" [R9.5]'],
     [['trace', '--first', '2'], 'first: a seat from 0 to 1 is needed, not 2 [R2.3]'],
     [['trace', '--games', '0'], '--games: a whole number from 1 to 1000000 is needed, not "0"'],
-    [['trace', '--policy', 'clever'], '--policy: one of random is needed, not "clever"'],
+    [['trace', '--policy', 'clever'], '--policy: one of random, eager is needed, not "clever"'],
+    [['trace', '--from', '0'], '--from: a whole number from 1 to 1000000 is needed, not "0"'],
     [['simulate', '--games', 'x'], '--games: a whole number'],
     [['simulate', '--goal', '9', '--first', '3'], 'first: a seat from 0 to 1 is needed, not 3 [R2.3]'],
+    [['trace', 'oh-mon-chateau', '--layout', 'B'], "Unknown option '--layout'"],
+    [['trace', 'oh-mon-chateau', '--players', '5'], 'players: one of 2, 3, 4 is needed, not 5 [O1.1]'],
+    [['trace', 'oh-mon-chateau', '--mode', 'grand'], 'mode: one of petits-batisseurs, grands-architectes'],
+    [['trace', 'oh-mon-chateau', '--first', '2'], 'first: a seat from 0 to 1 is needed, not 2 [O2.2]'],
+    [['trace', 'oh-mon-chateau', '--stall-turns', 'x'], 'stallTurns: a whole number from 0 to 10000'],
+    [['simulate', '--save-extremes', '/dev/null/x'], '--save-extremes: '],
     [['perft', '--depth', '0'], '--depth: a whole number from 1 to 30 is needed, not "0"'],
     [['perft', '--seed', '1', '--after', '100000'], '--after: this game was over after'],
     [['play', '--bots', '2'], '--bots: there is no seat "2"'],

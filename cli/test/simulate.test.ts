@@ -1,5 +1,6 @@
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { castellan } from './castellan.js';
+import { actionsIn, castellan, freshFile } from './castellan.js';
 
 const sum = (counts: number[]): number => counts.reduce((a, b) => a + b, 0);
 
@@ -51,10 +52,63 @@ describe('castellan simulate', () => {
     expect(stdout).toMatch(/^Château Roquefort: 30 games, 4 players, random, seed [0-9a-f]{16}\n/);
     const lines = stdout.split('\n');
     const at = lines.findIndex((line) => line.startsWith('length'));
-    expect(lines[at]).toMatch(/^length +mean +median +min +max$/);
+    expect(lines[at]).toMatch(/^length +mean +sd +median +min +max$/);
     expect(new Set(lines.slice(at, at + 4).map((line) => line.length)).size).toBe(1);
     expect(stdout).toMatch(/^wins +seat 0 +seat 1 +seat 2 +seat 3$/m);
     expect(stdout).toMatch(/^in order of play +first +second +third +fourth$/m);
     expect(stdout).toMatch(/^nobody wins +\d+ +\d+\.\d %$/m);
+    expect(stdout).toMatch(/^kinds of cheese +mean +sd +median +min +max$/m);
+    expect(stdout).toMatch(/^Shortest +game \d+: +\d+ turns, +\d+ actions$/m);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('the policy eager', () => {
+  it('ends a turn only when there is nothing else to do', async () => {
+    const args = ['trace', 'roquefort', '--policy', 'eager', '--seed', 'e'];
+    const lines = (await castellan(args)).stdout.trimEnd().split('\n');
+    const turns = lines.map((line) => JSON.parse(line)).filter((line) => typeof line.actor === 'number');
+    for (const { legal, move } of turns) if (move === 'end') expect(legal).toEqual(['end']);
+    expect(turns.filter(({ move }) => move === 'end').length).toBeGreaterThan(5);
+  });
+
+  it('is named in the summary and plays other games than random', async () => {
+    const args = ['simulate', '--json', '--games', '20', '--seed', 'p'];
+    const random = JSON.parse((await castellan(args)).stdout);
+    const eager = JSON.parse((await castellan([...args, '--policy', 'eager'])).stdout);
+    expect([random.policy, eager.policy]).toEqual(['random', 'eager']);
+    expect(eager.moves.mean / eager.turns.mean).toBeGreaterThan(random.moves.mean / random.turns.mean);
+  });
+});
+
+describe('the shortest and the longest game', () => {
+  const ARGS = ['--seed', 'x', '--policy', 'eager'];
+  type Length = { game: number; turns: number; actions: number };
+
+  it.each(['roquefort', 'oh-mon-chateau'])('can be played again by their numbers: %s', async (game) => {
+    const all = JSON.parse((await castellan(['simulate', game, '--json', '--games', '25', ...ARGS])).stdout);
+    expect(all.shortest.turns).toBe(all.turns.min);
+    expect(all.longest.turns).toBe(all.turns.max);
+    for (const length of [all.shortest, all.longest] as Length[]) {
+      const alone = ['simulate', game, '--json', '--games', '1', '--from', String(length.game), ...ARGS];
+      const again = JSON.parse((await castellan(alone)).stdout);
+      expect(again).toMatchObject({ games: 1, from: length.game, shortest: length, longest: length });
+    }
+  });
+
+  it.each(['roquefort', 'oh-mon-chateau'])('are written as records: %s', async (game) => {
+    const folder = join(dirname(freshFile()), 'new', 'folder');
+    const args = ['simulate', game, '--json', '--games', '25', ...ARGS, '--save-extremes', folder];
+    const all = JSON.parse((await castellan(args)).stdout);
+    for (const name of ['shortest', 'longest']) {
+      const file = join(folder, `${name}.json`);
+      expect(actionsIn(file)).toHaveLength(all[name].actions);
+      const { code, stdout } = await castellan(['replay', '--quiet', file]);
+      expect(code).toBe(0);
+      expect(stdout).toContain('The game is over: ');
+    }
+    const again = await castellan(args);
+    expect(again).toMatchObject({ code: 2, stdout: '' });
+    expect(again.stderr).toContain('shortest.json exists already');
   });
 });

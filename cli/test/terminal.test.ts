@@ -79,6 +79,22 @@ describe.skipIf(!hasScript)('castellan in a terminal', () => {
     expect((await inTerminal('play --players 2', QUIT, { NO_COLOR: '1' })).stdout).not.toContain('48;');
   });
 
+  it('asks for the mode of Oh mon château, and turns the pages of its help', async () => {
+    const { code, stdout } = await inTerminal('play oh-mon-chateau --seed t', [
+      ['[2]', '\r'],
+      ['[1]', '\r'],
+      ['Which mode, petits-batisseurs or grands-architectes? [petits-batisseurs]', 'x\r'],
+      ['one of petits-batisseurs, grands-architectes, please', 'g\r'],
+      ['quit)', '?\r'],
+      ['Enter goes on', '\r'],
+      ['Enter goes on', '\r'],
+      ...QUIT,
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('may be invited: ');
+    expect(stdout.indexOf('Guests with')).toBeGreaterThan(stdout.indexOf('Enter goes on'));
+  });
+
   it('leaves on control-C and gives the screen back', async () => {
     const { code, stdout } = await inTerminal('play --players 2', [['quit)', '\x03']]);
     expect(code).toBe(0);

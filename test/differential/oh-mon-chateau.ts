@@ -1,4 +1,13 @@
-import { type Actor, CHANCE, chanceMoves, type JsonObject, legalMoves, parseMove, seatsIn, unwrap } from '@castellan/kernel';
+import {
+  type Actor,
+  CHANCE,
+  chanceMoves,
+  type JsonObject,
+  legalMoves,
+  parseMove,
+  seatsIn,
+  unwrap,
+} from '@castellan/kernel';
 import { type ChateauState, ohMonChateau } from '@castellan/oh-mon-chateau';
 import { ohMonChateau as reference } from '@castellan/reference';
 import { same } from './same.js';

@@ -10,6 +10,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   kernel: /^$/,
   'kernel/contract': /^(@castellan\/kernel|vitest|fast-check)$/,
   games: /^@castellan\/kernel$/,
+  ai: /^@castellan\/kernel$/,
   'test/reference': /^$/,
   cli: /^@castellan\/(kernel|roquefort|oh-mon-chateau)$/,
   bench: /^@castellan\//,
@@ -19,7 +20,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
 };
 
 /** kernel and games are pure: same input, same output, in any place where JavaScript runs. */
-const PURE = /^(kernel|games|tools\/template-game)\b/;
+const PURE = /^(kernel|games|ai|tools\/template-game)\b/;
 const IMPURE =
   /\b(Math\.random|Date\b|process\.|document\.|window\.|Promise\b|async\b|await\b|setTimeout|fetch\()/;
 

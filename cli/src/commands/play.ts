@@ -9,7 +9,7 @@ import { type Display, FullScreen, Scroll } from '../play/display.js';
 import { Keyboard } from '../play/keyboard.js';
 import { type Beginning, LiveGame } from '../play/live-game.js';
 import { askQuestions } from '../play/questions.js';
-import { RecordFile, readRecord } from '../record-file.js';
+import { newFile, RecordFile, readRecord } from '../record-file.js';
 import { shelf } from '../registry.js';
 import { SEED_FLAG, Setup } from '../setup.js';
 import { inkFor } from '../terminal/ink.js';
@@ -40,7 +40,7 @@ export const playCommand: Command = {
 
 async function play({ given, operand }: Call, keyboard: Keyboard): Promise<void> {
   const file = givenText(given, 'resume');
-  const answers = wantsQuestions(given) ? await askQuestions(shelf.find(operand).game, keyboard) : {};
+  const answers = wantsQuestions(given) ? await askQuestions(shelf.find(operand), keyboard) : {};
   if (answers === null) return;
   const opening =
     file === undefined ? openNew({ ...given, ...answers }, operand) : await openSaved(file, given, operand);
@@ -65,7 +65,7 @@ function openNew(given: Given, operand: string | undefined): Opening {
   const options = setup.options(1);
   const state = setup.box.game.start(options);
   const path = givenText(given, 'save');
-  const saved = path === undefined ? undefined : newFile(path);
+  const saved = path === undefined ? undefined : fileToSave(path);
   return {
     box: setup.box,
     options,
@@ -90,7 +90,7 @@ async function openSaved(file: string, given: Given, operand: string | undefined
   const state = accept(replay(box.game, record));
   const setup = new Setup(box, given);
   const path = givenText(given, 'save') ?? file;
-  const saved = path === file ? new RecordFile(file) : newFile(path);
+  const saved = path === file ? new RecordFile(file) : fileToSave(path);
   return {
     box,
     options: record.options,
@@ -105,11 +105,8 @@ async function openSaved(file: string, given: Given, operand: string | undefined
   };
 }
 
-/** No game is written over another. */
-function newFile(path: string): RecordFile {
-  const file = new RecordFile(path);
-  if (file.exists()) throw new BadInput(`--save: ${path} exists already; --resume goes on with it`);
-  return file;
+function fileToSave(path: string): RecordFile {
+  return newFile(path, '--save', '; --resume goes on with it');
 }
 
 function botsOf(given: Given, seats: number): ReadonlySet<number> {

@@ -1,18 +1,19 @@
-import { CHANCE, chanceMoves, legalMoves, RandomPlay, type State } from '@castellan/kernel';
+import { CHANCE, chanceMoves, legalMoves, type State } from '@castellan/kernel';
 import type { Command } from '../command.js';
-import { text } from '../flags.js';
-import { givenWhole } from '../given.js';
-import { checkPolicy, POLICY_FLAG } from '../policy.js';
+import { newPlayer, POLICY_FLAG, type Policy, readPolicy } from '../policy.js';
 import { type Box, shelf } from '../registry.js';
 import { SEED_FLAG, Setup } from '../setup.js';
+import { rangeFlags, readRange } from '../statistics/range.js';
 import { print } from '../terminal/output.js';
+
+const GAMES = 1;
 
 export const traceCommand: Command = {
   name: 'trace',
   summary: 'print every action of played games, as NDJSON',
   operand: 'game',
   flags: {
-    games: text('games', 'N', 'how many games (1)'),
+    ...rangeFlags(GAMES),
     ...POLICY_FLAG,
     ...SEED_FLAG,
   },
@@ -22,27 +23,27 @@ export const traceCommand: Command = {
   ],
   async run({ given, operand }) {
     const setup = new Setup(shelf.find(operand), given);
-    const games = givenWhole(given, 'games', { min: 1, max: 1_000_000, normal: 1 });
-    checkPolicy(given);
-    setup.options(1);
+    const { from, to } = readRange(given, GAMES);
+    const policy = readPolicy(given);
+    setup.options(from);
     if (setup.seedIsNew) process.stderr.write(`seed ${setup.seed}\n`);
-    for (let k = 1; k <= games; k++) await traceGame(setup, k);
+    for (let k = from; k <= to; k++) await traceGame(setup, policy, k);
   },
 };
 
 /** Lines are gathered to pieces of this size: writing each by itself would take most of the time. */
 const PIECE = 1 << 16;
 
-async function traceGame(setup: Setup, k: number): Promise<void> {
+async function traceGame(setup: Setup, policy: Policy, k: number): Promise<void> {
   const { game } = setup.box;
   const options = setup.options(k);
   const state = game.start(options);
   const chance = setup.chance(k);
-  const play = new RandomPlay(game.maxLegal);
+  const player = newPlayer(policy, setup.box);
   let piece = line({ game: k, setup: game.describeOptions(options) });
   for (let n = 1; !state.isOver(); n++) {
-    play.choose(state, chance);
-    const { actor, action } = play;
+    player.choose(state, chance);
+    const { actor, action } = player;
     const legal = actor === CHANCE ? weights(setup.box, state) : legalMoves(game, state, actor).sort();
     state.apply(actor, action, null);
     const who = actor === CHANCE ? 'chance' : actor;

@@ -2,6 +2,7 @@ import type { RoquefortEvent, RoquefortOptions, RoquefortView } from '@castellan
 import type { Face } from '../face.js';
 import { Canvas } from '../terminal/canvas.js';
 import { COLUMNS } from '../terminal/layout.js';
+import { plainEntry } from '../words.js';
 import { BOARD_HEIGHT, BOARD_WIDTH, drawBoard } from './roquefort/board.js';
 import { help } from './roquefort/help.js';
 import { flags, readOptions } from './roquefort/options.js';
@@ -15,14 +16,17 @@ export const roquefortFace: Face<RoquefortOptions, RoquefortView, RoquefortEvent
   title,
   flags,
   readOptions,
+  questions: [],
   firstSeat: (options) => options.first,
   beginsTurn: (event) => event.type === 'turnBegan',
 
   kinds: ['place', 'uncover', 'run', 'enter', 'slide', 'end'],
+  idle: ['end'],
+  entry: plainEntry,
   /** A run over mice costs more than one action. */
-  note(before, after) {
+  note(_move, before, after) {
     const cost = before.actionsLeft - after.actionsLeft;
-    return after.turn === before.turn && cost > 1 ? `×${cost}` : '';
+    return after.turn === before.turn && cost > 1 ? ` ×${cost}` : '';
   },
 
   draw(view, scene) {

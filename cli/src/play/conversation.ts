@@ -12,8 +12,9 @@ import type { LiveGame } from './live-game.js';
 import { listMoves, showMoves } from './move-list.js';
 
 const HELP = [
-  'Type the number of a move, or the move itself.',
-  'u takes your last move back, unless something became known by it.',
+  'Type the number of a move, or the move itself; Enter if there is only one.',
+  'u takes your last move back, unless something became known or others have moved.',
+  'Where several choose at once, "1:" before a move or a u is for seat 1.',
   'q leaves the game, ? shows this.',
   '',
 ];
@@ -64,8 +65,9 @@ export class Conversation {
   }
 
   /** Asks until a move is made. False if the person leaves. */
-  async #hear(seat: Seat): Promise<boolean> {
+  async #hear(asked: Seat): Promise<boolean> {
     const live = this.#live;
+    let seat = asked;
     for (;;) {
       const line = await this.#keyboard.ask(this.#question(seat));
       const answer = readAnswer(line, live, seat);
@@ -76,9 +78,12 @@ export class Conversation {
           live.act(answer.seat, answer.action);
           return true;
         case 'undo': {
-          const move = live.undo();
+          const move = live.undo(answer.seat);
           if (move === null) await this.#display.remark('There is nothing that could be taken back.');
-          else await this.#show(seat, `Taken back: ${move}.`);
+          else {
+            seat = answer.seat;
+            await this.#show(seat, `Taken back: ${move}.`);
+          }
           break;
         }
         case 'help':
@@ -96,8 +101,14 @@ export class Conversation {
   #question(seat: Seat): string {
     const { sign, colour, text } = seatMark(seat);
     const mark = this.#ink.paint(sign, { fg: text, bg: colour, bold: true });
-    const keys = this.#live.canUndo() ? '? help, u undo, q quit' : '? help, q quit';
-    return `${mark} ${this.#ink.paint(`(${keys})`, { fg: STONE_SHADE })} > `;
+    const [only, ...others] = listMoves(this.#live.box, this.#live.state, seat);
+    const keys = [
+      ...(others.length === 0 ? [`Enter ${only.move}`] : []),
+      '? help',
+      ...(this.#live.canUndo(seat) ? ['u undo'] : []),
+      'q quit',
+    ];
+    return `${mark} ${this.#ink.paint(`(${keys.join(', ')})`, { fg: STONE_SHADE })} > `;
   }
 
   async #tellEnd(): Promise<void> {

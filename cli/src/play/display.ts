@@ -64,8 +64,10 @@ export class FullScreen implements Display {
   }
 
   async page(lines: readonly string[]): Promise<void> {
-    await this.#put([...lines, '']);
-    await this.#keyboard.ask('Enter goes on ');
+    for (const part of pages(lines, rows() - 2)) {
+      await this.#put([...part, '']);
+      await this.#keyboard.ask('Enter goes on ');
+    }
     await this.#draw([]);
   }
 
@@ -100,6 +102,14 @@ function withGaps(parts: readonly (readonly string[])[]): string[] {
   return parts
     .filter((part, i) => i === 0 || part.length > 0)
     .flatMap((part, i) => (i === 0 ? part : ['', ...part]));
+}
+
+/** Parts of at most so many lines that end where a line is empty, if there is such a line. */
+function pages(lines: readonly string[], height: number): (readonly string[])[] {
+  if (lines.length <= height) return [lines];
+  const gap = lines.lastIndexOf('', height);
+  const end = gap > 0 ? gap : height;
+  return [lines.slice(0, end), ...pages(lines.slice(gap > 0 ? end + 1 : end), height)];
 }
 
 /** Terminals that do not know how high they are count as small. */

@@ -11,6 +11,7 @@ import {
   seatsIn,
   writeAction,
 } from '@castellan/kernel';
+import { Eagerness } from '../eager.js';
 import type { Box } from '../registry.js';
 
 /** How it begins: afresh, or at the end of a record. */
@@ -37,7 +38,9 @@ export class LiveGame {
   readonly #keep: (record: GameRecord) => void;
   readonly #actions: string[];
   readonly #drawer: Drawer;
-  /** What can be taken back: moves of the seat that acts, since something last became known. */
+  /** Bots that idle are no company. */
+  readonly #eagerness: Eagerness;
+  /** What can be taken back: moves of the seat that acted last, since anybody else acted or anything became known. */
   #earlier: Earlier[] = [];
   #events: unknown[] = [];
 
@@ -50,6 +53,7 @@ export class LiveGame {
     this.#keep = (record) => beginning.keep(record);
     this.#actions = [...beginning.actions];
     this.#drawer = new Drawer(this.box.game.maxLegal);
+    this.#eagerness = new Eagerness(this.box.game, this.box.face);
     this.#keep(this.record());
   }
 
@@ -85,17 +89,17 @@ export class LiveGame {
   act(seat: Seat, action: number): void {
     const before = { seat, state: this.state.copy(), move: this.box.game.writeMove(action) };
     const madeKnown = this.#apply(seat, action);
-    if (madeKnown || !hasSeat(this.state.actors(), seat)) this.#earlier = [];
+    if (madeKnown || !mayThinkAgain(before.state, this.state, seat)) this.#earlier = [];
     else this.#earlier = [...this.#earlier.filter((earlier) => earlier.seat === seat), before];
   }
 
-  canUndo(): boolean {
-    return this.#earlier.length > 0;
+  canUndo(seat: Seat): boolean {
+    return this.#earlier.some((earlier) => earlier.seat === seat);
   }
 
-  /** Takes the last move back and returns it; null if there is none that could be. */
-  undo(): string | null {
-    const last = this.#earlier.pop();
+  /** Takes the seat's last move back and returns it; null if there is none that could be. */
+  undo(seat: Seat): string | null {
+    const last = this.canUndo(seat) ? this.#earlier.pop() : undefined;
     if (last === undefined) return null;
     this.state.copyFrom(last.state);
     this.#actions.pop();
@@ -121,6 +125,13 @@ export class LiveGame {
 
   #chooseFor(seat: Seat): number {
     const actions = new Int32Array(this.box.game.maxLegal);
-    return actions[this.#chance.below(this.state.legal(seat, actions))];
+    const any = actions[this.#chance.below(this.state.legal(seat, actions))];
+    return this.#eagerness.instead(this.state, seat, any, this.#chance);
   }
+}
+
+/** A move can be taken back while its seat goes on, or while others are still busy with the same choice. */
+function mayThinkAgain(before: State, after: State, seat: Seat): boolean {
+  const others = before.actors() & ~(1 << seat);
+  return hasSeat(after.actors(), seat) || (others & after.actors()) !== 0;
 }

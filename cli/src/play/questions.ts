@@ -1,12 +1,13 @@
-import type { AnyGame } from '@castellan/kernel';
+import type { Box } from '../registry.js';
 import { print } from '../terminal/output.js';
 import { readBots, usualBots } from './bots.js';
 import type { Keyboard } from './keyboard.js';
 
-export type Answers = { readonly players: string; readonly bots: string };
+/** By the flags that they stand for. */
+export type Answers = Readonly<Record<string, string>>;
 
 /** What a person who gave no flags is asked; Enter takes what stands in brackets. Null if they leave. */
-export async function askQuestions(game: AnyGame, keyboard: Keyboard): Promise<Answers | null> {
+export async function askQuestions({ game, face }: Box, keyboard: Keyboard): Promise<Answers | null> {
   const { min, max } = game.seats;
   const players = await ask(keyboard, `How many players, ${min} to ${max}?`, String(min), (text) => {
     const right = /^\d$/.test(text) && Number(text) >= min && Number(text) <= max;
@@ -19,7 +20,16 @@ export async function askQuestions(game: AnyGame, keyboard: Keyboard): Promise<A
     const read = readBots(text, seats);
     return read.ok ? null : read.error;
   });
-  return bots === null ? null : { players, bots };
+  if (bots === null) return null;
+  const answers: Record<string, string> = { players, bots };
+  for (const { key, text, choices } of face.questions) {
+    const choice = await ask(keyboard, `${text} ${choices.join(' or ')}?`, choices[0], (answer) =>
+      choices.some((word) => word.startsWith(answer)) ? null : `one of ${choices.join(', ')}, please`,
+    );
+    if (choice === null) return null;
+    answers[key] = choices.find((word) => word.startsWith(choice)) ?? choice;
+  }
+  return answers;
 }
 
 async function ask(

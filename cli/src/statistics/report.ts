@@ -1,43 +1,65 @@
 import type { AnyFace } from '../face.js';
+import { capital } from '../seat-names.js';
 import { table } from '../terminal/layout.js';
-import type { Spread, Summary } from './tally.js';
+import { percent } from './percent.js';
+import { SPREAD_HEADINGS, spreadCells } from './spread.js';
+import type { Length, Summary } from './tally.js';
 
 /** The statistics for the eye. */
 export function report(summary: Summary, face: AnyFace): string[] {
-  const { games, players, drawn, shared } = summary;
+  const { games, players, drawn, shared, scores } = summary;
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const share = (count: number): string => `${((100 * count) / games).toFixed(1)} %`;
-  const counted = ([name, count]: [string, number]): string[] => [name, String(count), share(count)];
+  const share = (count: number): string => percent(count, games);
+  const row = (name: string, count: number): string[] => [name, String(count), share(count)];
+  // Where wins are shared, each counts as a part of one, so that the shares add up.
+  const parts = (shares: readonly number[]): string[][] => [['', ...shares.map(share)]];
   return [
     `${face.title}: ${games} games, ${players} players, ${summary.policy}, seed ${summary.seed}`,
     '',
     ...table([
-      ['length', 'mean', 'median', 'min', 'max'],
+      ['length', ...SPREAD_HEADINGS],
       ['  turns', ...spreadCells(summary.turns)],
       ['  moves', ...spreadCells(summary.moves)],
       ["  chance's draws", ...spreadCells(summary.draws)],
     ]),
     '',
     ...table([
-      ['wins', ...seats.map((seat) => `seat ${seat}`)],
-      ['  games', ...summary.winsBySeat.map(String)],
-      ['', ...summary.winsBySeat.map(share)],
-      ['in order of play', ...seats.map((seat) => ORDER[seat])],
-      ['  games', ...summary.winsByOrder.map(String)],
-      ['', ...summary.winsByOrder.map(share)],
+      [face.scoreName, ...SPREAD_HEADINGS],
+      ['  all', ...spreadCells(scores.all)],
+      ['  winners', ...spreadCells(scores.winners)],
+      ['  losers', ...spreadCells(scores.losers)],
+      ['  won by', ...spreadCells(scores.margin)],
     ]),
     '',
     ...table([
-      ['ends', 'games', ''],
-      ...Object.entries(summary.endings).map(([reason, count]) => counted([`  ${reason}`, count])),
-      counted(['nobody wins', drawn]),
-      ...(shared > 0 ? [counted(['several win', shared])] : []),
+      ['wins', ...seats.map((seat) => `seat ${seat}`)],
+      ['  games', ...summary.winsBySeat.map(String)],
+      ...parts(summary.winSharesBySeat),
+      ['in order of play', ...seats.map((seat) => ORDER[seat])],
+      ['  games', ...summary.winsByOrder.map(String)],
+      ...parts(summary.winSharesByOrder),
+      ...Object.entries(summary.byEnding).map(([reason, { games: count, winSharesByOrder }]) => [
+        `  if ${reason}`,
+        ...winSharesByOrder.map((wins) => percent(wins, count)),
+      ]),
     ]),
+    '',
+    ...table([
+      ['ends', 'games', '', 'turns', 'winners', 'losers'],
+      ...Object.entries(summary.byEnding).map(([reason, { games: count, turns, winners, losers }]) => [
+        ...row(`  ${reason}`, count),
+        ...[turns, winners, losers].map((spread) => spread?.mean.toFixed(1) ?? '-'),
+      ]),
+      row('nobody wins', drawn),
+      ...(shared > 0 ? [row('several win', shared)] : []),
+    ]),
+    '',
+    ...table([extreme('shortest', summary.shortest), extreme('longest', summary.longest)]),
   ];
 }
 
-const ORDER = ['first', 'second', 'third', 'fourth'];
+export const ORDER: readonly string[] = ['first', 'second', 'third', 'fourth'];
 
-function spreadCells({ mean, median, min, max }: Spread): string[] {
-  return [mean.toFixed(1), String(median), String(min), String(max)];
+function extreme(name: string, { game, turns, actions }: Length): string[] {
+  return [capital(name), `game ${game}:`, `${turns} turns,`, `${actions} actions`];
 }

@@ -1,18 +1,14 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { Played } from './play-out.js';
-
-export type Spread = {
-  readonly mean: number;
-  readonly median: number;
-  readonly min: number;
-  readonly max: number;
-};
+import { type Spread, spreadOf } from './spread.js';
 
 export type Labels = {
   readonly game: string;
   readonly options: JsonObject;
   readonly policy: string;
   readonly seed: string;
+  /** The number of the first game. */
+  readonly from: number;
 };
 
 export type Summary = Labels & {
@@ -21,14 +17,39 @@ export type Summary = Labels & {
   readonly turns: Spread;
   readonly moves: Spread;
   readonly draws: Spread;
-  /** How many games ended by each reason. */
+  /** By turns, and by actions among those with as many turns. */
+  readonly shortest: Length;
+  readonly longest: Length;
+  /** How many games ended by each reason, and what they were like. */
   readonly endings: Readonly<Record<string, number>>;
+  readonly byEnding: Readonly<Record<string, Ending>>;
   /** How many games each seat won, shared wins included; then the same counted from the first player. */
   readonly winsBySeat: readonly number[];
   readonly winsByOrder: readonly number[];
+  /** The same with a shared win divided among those who share it. */
+  readonly winSharesBySeat: readonly number[];
+  readonly winSharesByOrder: readonly number[];
   readonly shared: number;
   readonly drawn: number;
+  /** Null where there was nobody to count. */
+  readonly scores: {
+    readonly all: Spread | null;
+    readonly winners: Spread | null;
+    readonly losers: Spread | null;
+    /** By how much the best loser was beaten. */
+    readonly margin: Spread | null;
+  };
 };
+
+export type Ending = {
+  readonly games: number;
+  readonly turns: Spread;
+  readonly winners: Spread | null;
+  readonly losers: Spread | null;
+  readonly winSharesByOrder: readonly number[];
+};
+
+export type Length = { readonly game: number; readonly turns: number; readonly actions: number };
 
 /** Counts games. */
 export class Tally {
@@ -45,36 +66,88 @@ export class Tally {
 
   summary(labels: Labels): Summary {
     const played = this.#played;
-    const endings: Record<string, number> = {};
-    const winsBySeat = new Array<number>(this.#players).fill(0);
-    const winsByOrder = new Array<number>(this.#players).fill(0);
-    for (const { first, outcome } of played) {
-      endings[outcome.reason] = (endings[outcome.reason] ?? 0) + 1;
-      for (const winner of outcome.winners) {
-        winsBySeat[winner]++;
-        winsByOrder[(winner - first + this.#players) % this.#players]++;
-      }
-    }
+    const lengths = played.map(lengthOf).sort((a, b) => a.turns - b.turns || a.actions - b.actions);
     return {
       ...labels,
       games: played.length,
       players: this.#players,
-      turns: spread(played.map((game) => game.turns)),
-      moves: spread(played.map((game) => game.moves)),
-      draws: spread(played.map((game) => game.draws)),
-      endings: Object.fromEntries(Object.entries(endings).sort(([a], [b]) => (a < b ? -1 : 1))),
-      winsBySeat,
-      winsByOrder,
+      turns: some(spreadOf(played.map((game) => game.turns))),
+      moves: some(spreadOf(played.map((game) => game.moves))),
+      draws: some(spreadOf(played.map((game) => game.draws))),
+      shortest: some(lengths[0]),
+      longest: some(lengths[lengths.length - 1]),
+      endings: this.#endings((games) => games.length),
+      byEnding: this.#endings((games) => ({
+        games: games.length,
+        turns: some(spreadOf(games.map(({ turns }) => turns))),
+        winners: spreadOf(scoresOf(games, true)),
+        losers: spreadOf(scoresOf(games, false)),
+        winSharesByOrder: this.#wins(games, BY_ORDER, SHARES),
+      })),
+      winsBySeat: this.#wins(played, BY_SEAT, WHOLE),
+      winsByOrder: this.#wins(played, BY_ORDER, WHOLE),
+      winSharesBySeat: this.#wins(played, BY_SEAT, SHARES),
+      winSharesByOrder: this.#wins(played, BY_ORDER, SHARES),
       shared: played.filter((game) => game.outcome.winners.length > 1).length,
       drawn: played.filter((game) => game.outcome.winners.length === 0).length,
+      scores: this.#scores(),
+    };
+  }
+
+  #endings<T>(describe: (games: readonly Played[]) => T): Record<string, T> {
+    const reasons = [...new Set(this.#played.map(({ outcome }) => outcome.reason))].sort();
+    const ended = (reason: string): Played[] =>
+      this.#played.filter(({ outcome }) => outcome.reason === reason);
+    return Object.fromEntries(reasons.map((reason) => [reason, describe(ended(reason))]));
+  }
+
+  #wins(games: readonly Played[], place: Place, part: Part): number[] {
+    const wins = new Array<number>(this.#players).fill(0);
+    for (const game of games)
+      for (const winner of game.outcome.winners) wins[place(winner, game)] += part(game);
+    return wins;
+  }
+
+  #scores(): Summary['scores'] {
+    const played = this.#played;
+    return {
+      all: spreadOf(played.flatMap(({ outcome }) => outcome.scores)),
+      winners: spreadOf(scoresOf(played, true)),
+      losers: spreadOf(scoresOf(played, false)),
+      margin: spreadOf(played.flatMap(marginOf)),
     };
   }
 }
 
-function spread(values: number[]): Spread {
-  values.sort((a, b) => a - b);
-  const half = values.length >> 1;
-  const median = values.length % 2 === 1 ? values[half] : (values[half - 1] + values[half]) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { mean, median, min: values[0], max: values[values.length - 1] };
+/** Where a win is counted: at the winner's seat, or at its distance from the first player's. */
+type Place = (winner: number, game: Played) => number;
+const BY_SEAT: Place = (winner) => winner;
+const BY_ORDER: Place = (winner, { first, outcome }) =>
+  (winner - first + outcome.scores.length) % outcome.scores.length;
+
+/** What a win counts. */
+type Part = (game: Played) => number;
+const WHOLE: Part = () => 1;
+const SHARES: Part = ({ outcome }) => 1 / outcome.winners.length;
+
+function scoresOf(games: readonly Played[], won: boolean): number[] {
+  return games.flatMap(({ outcome: { scores, winners } }) =>
+    scores.filter((_, seat) => winners.includes(seat) === won),
+  );
+}
+
+/** Nothing where all win or nobody does. */
+function marginOf({ outcome: { scores, winners } }: Played): number[] {
+  const beaten = scores.filter((_, seat) => !winners.includes(seat));
+  return winners.length === 0 || beaten.length === 0 ? [] : [scores[winners[0]] - Math.max(...beaten)];
+}
+
+function lengthOf({ game, turns, moves, draws }: Played): Length {
+  return { game, turns, actions: moves + draws };
+}
+
+/** A tally without games has no summary. */
+function some<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('no game was counted');
+  return value;
 }

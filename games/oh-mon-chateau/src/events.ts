@@ -1,6 +1,6 @@
 /** What happened, for animation, sound and a spoken log. Everything in this game is in the open. */
 export type ChateauEvent =
-  | { readonly type: 'rolled'; readonly dice: readonly string[] }
+  | { readonly type: 'rolled'; readonly seat: number; readonly dice: readonly string[] }
   | { readonly type: 'usedDie'; readonly seat: number; readonly face: string; readonly as: string }
   | { readonly type: 'passed'; readonly seat: number }
   | { readonly type: 'placedToken'; readonly seat: number; readonly cell: string }

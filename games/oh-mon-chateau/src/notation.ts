@@ -36,7 +36,7 @@ import { ANY_FACE, FACE_NAMES, FACES } from './data/faces.js';
 import { GUESTS } from './data/guests.js';
 import { SMALL_GUEST_VALUES } from './data/track.js';
 
-/** Moves as text; NOTATION.md explains them. */
+/** Moves as text; docs/NOTATION.md explains them. */
 export function writeMove(code: number): string {
   const detail = detailOf(code);
   switch (kindOf(code)) {

@@ -42,7 +42,8 @@ const SEATS = 4;
 const VALUES = SMALL_GUEST_VALUES.length;
 const SCALARS_AT = 11 * 4;
 const SEAT_BYTES_AT = SCALARS_AT + 16;
-const TOWER_AT = SEAT_BYTES_AT + 8 * SEATS;
+const CLOUDS_AT = SEAT_BYTES_AT + 7 * SEATS;
+const TOWER_AT = CLOUDS_AT + SEATS * 2;
 const FLAG_AT = TOWER_AT + SEATS * PARTS_OF_EACH;
 const SMALL_GUEST_AT = FLAG_AT + SEATS * MOST_FLAGS;
 const SMALL_DECK_AT = SMALL_GUEST_AT + SEATS * VALUES;
@@ -71,8 +72,8 @@ export class Position {
   readonly smallWalls: Uint8Array;
   readonly flags: Uint8Array;
   readonly floors: Uint8Array;
-  /** Clouds worth 2. */
-  readonly clouds: Uint8Array;
+  /** Clouds worth 2: any number [O9.4], so more than a byte. */
+  readonly clouds: Uint16Array;
 
   /** Points of the towers, four a seat, and of the flags, six a seat, in the order in which they were drawn. */
   readonly towerPoints: Uint8Array;
@@ -100,7 +101,7 @@ export class Position {
     this.smallWalls = bySeat(4);
     this.flags = bySeat(5);
     this.floors = bySeat(6);
-    this.clouds = bySeat(7);
+    this.clouds = new Uint16Array(buffer, CLOUDS_AT, SEATS);
     this.towerPoints = bytes(TOWER_AT, SEATS * PARTS_OF_EACH);
     this.flagPoints = bytes(FLAG_AT, SEATS * MOST_FLAGS);
     this.smallGuests = bytes(SMALL_GUEST_AT, SEATS * VALUES);

@@ -14,7 +14,7 @@ import {
   values,
   wallsOf,
 } from './describe.js';
-import { DICE, MOST_FLAGS, NOBODY, PARTS_OF_EACH, type Position, tokensLeft } from './position.js';
+import { DICE, FINAL, MOST_FLAGS, NOBODY, PARTS_OF_EACH, type Position, tokensLeft } from './position.js';
 import { type Score, scoreOf, totalOf, winners } from './rules/score.js';
 
 export type ChateauView = {
@@ -88,7 +88,7 @@ function castleOf(state: Position, seat: number): CastleView {
 }
 
 function turnsUntilStall(state: Position): number | null {
-  if (state.options.stallTurns === 0 || state.isOver()) return null;
+  if (state.options.stallTurns === 0 || state.phase >= FINAL) return null;
   const left = state.options.stallTurns - state.quietTurns;
   return left <= STALL_WARNING ? left : null;
 }

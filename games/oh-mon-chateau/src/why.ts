@@ -21,7 +21,7 @@ import {
   WALL,
 } from './actions.js';
 import { CELL_NAMES } from './board.js';
-import { FACES, INHABITANTS } from './data/faces.js';
+import { ANY_FACE, FACES, INHABITANTS } from './data/faces.js';
 import { CROWN, LIGHTNING, MAY_BE_CLOUD, MAY_BE_FLAG, MAY_BE_TOKEN } from './data/guests.js';
 import { decisionOf } from './describe.js';
 import { DICE, NO_TASK, NOBODY, type Position, roomForFlags, tokensLeft } from './position.js';
@@ -60,7 +60,10 @@ function whyNotOnDice(state: Position, seat: number, code: number): Reason {
 function whyNotEffect(state: Position, seat: number, as: number, effect: number): Reason {
   const guests = state.guests[seat];
   if (effect === AS_CLOUD)
-    return reason(guests & MAY_BE_CLOUD[as] ? 'O9.3' : 'O8.2', 'clouds come from Bergère and a real "?"');
+    return reason(
+      guests & MAY_BE_CLOUD[ANY_FACE] ? 'O9.3' : 'O8.2',
+      'clouds come from Bergère and a real "?"',
+    );
   if (effect === AS_FLAG)
     return guests & MAY_BE_FLAG[as] && roomForFlags(state, seat) === 0
       ? reason('O9.4', 'no built wall has room for a flag')

@@ -25,16 +25,22 @@ export const OCCUPIED = 2;
 export const standing = (mouse: number): number => OCCUPIED | (mouse << 2);
 export const standingMouse = (ground: number): number => ground >> 2;
 
+/*
+ * What makes a position, then what follows from it: a key for tables of positions need read only the first part
+ * and the mice, whose numbers make no difference.
+ */
 const WORDS_END = 4 * 4;
 const TILES_AT = WORDS_END + 10;
-const GROUND_AT = TILES_AT + FLOORS;
-const TOWER_AT = GROUND_AT + PLACES;
-const MOUSE_AT = TOWER_AT + 4;
+const CHEESE_AT = TILES_AT + FLOORS;
+const FALLEN_AT = CHEESE_AT + 4;
+/** Whole words up to here, the rest of the last one unused. */
+export const ESSENTIAL_WORDS = Math.ceil((FALLEN_AT + 4) / 4);
+const MOUSE_AT = ESSENTIAL_WORDS * 4;
 const OUTSIDE_AT = MOUSE_AT + 4 * MICE;
-const FALLEN_AT = OUTSIDE_AT + 4;
-const CHEESE_AT = FALLEN_AT + 4;
-const UNSEEN_AT = CHEESE_AT + 4;
-const USED = UNSEEN_AT + TILE_COUNTS.length;
+const TOWER_AT = OUTSIDE_AT + 4;
+const UNSEEN_AT = TOWER_AT + 4;
+const GROUND_AT = UNSEEN_AT + TILE_COUNTS.length;
+const USED = GROUND_AT + PLACES;
 export const STATE_BYTES = Math.ceil(USED / 4) * 4;
 
 /**
@@ -73,14 +79,15 @@ export class Position {
     this.seats = options.players;
     this.bytes = new Uint8Array(STATE_BYTES);
     this.words = new Int32Array(this.bytes.buffer);
-    this.tiles = this.bytes.subarray(TILES_AT, GROUND_AT);
-    this.ground = this.bytes.subarray(GROUND_AT, TOWER_AT);
-    this.tower = this.bytes.subarray(TOWER_AT, MOUSE_AT);
-    this.mouse = this.bytes.subarray(MOUSE_AT, OUTSIDE_AT);
-    this.outside = this.bytes.subarray(OUTSIDE_AT, FALLEN_AT);
-    this.fallen = this.bytes.subarray(FALLEN_AT, CHEESE_AT);
-    this.cheese = this.bytes.subarray(CHEESE_AT, UNSEEN_AT);
-    this.unseen = this.bytes.subarray(UNSEEN_AT, USED);
+    const part = (start: number, length: number): Uint8Array => this.bytes.subarray(start, start + length);
+    this.tiles = part(TILES_AT, FLOORS);
+    this.cheese = part(CHEESE_AT, 4);
+    this.fallen = part(FALLEN_AT, 4);
+    this.mouse = part(MOUSE_AT, 4 * MICE);
+    this.outside = part(OUTSIDE_AT, 4);
+    this.tower = part(TOWER_AT, 4);
+    this.unseen = part(UNSEEN_AT, TILE_COUNTS.length);
+    this.ground = part(GROUND_AT, PLACES);
   }
 
   /** Bit r: room r is roofed. */

@@ -1,5 +1,6 @@
 import type { Observer } from '@castellan/kernel';
 import { CELL_OF_FLOOR, cellName, FLOORS } from './board/cells.js';
+import { OPPOSITE, SLOT_NAMES } from './board/lanes.js';
 import { roomNames } from './board/layout.js';
 import { TILE_NAMES, UNKNOWN } from './board/tiles.js';
 import { kindNames, miceOf } from './describe.js';
@@ -19,6 +20,8 @@ export type RoquefortView = {
   readonly tiles: Readonly<Record<string, string>>;
   /** With the memory aid, or after the end: tiles under roofs that were seen, where slides have taken them. */
   readonly remembered: Readonly<Record<string, string>>;
+  /** Where the spare may not go in, if the table forbids pushing straight back [R6.4]. */
+  readonly barredSlot: string | null;
   /** null for the moment in which the tile that falls out is still being looked at. */
   readonly spare: string | null;
   readonly mice: readonly (readonly string[])[];
@@ -61,6 +64,7 @@ export function makeView(state: Position, observer: Observer): RoquefortView {
     tiles,
     remembered,
     spare: state.spare === UNKNOWN ? null : TILE_NAMES[state.spare],
+    barredSlot: state.options.noPushBack && state.lastSlot >= 0 ? SLOT_NAMES[OPPOSITE[state.lastSlot]] : null,
     mice: seats.map((seat) => miceOf(state, seat)),
     cheese: seats.map((seat) => kindNames(state.cheese[seat])),
     turnsUntilStall: turnsUntilStall(state),

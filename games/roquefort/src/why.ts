@@ -15,7 +15,7 @@ import {
 import { cellName, NONE, TOWER_OF } from './board/cells.js';
 import { OPPOSITE } from './board/lanes.js';
 import { roomLetter } from './board/layout.js';
-import { MICE, type Position, SETUP, OCCUPIED } from './position.js';
+import { MICE, OCCUPIED, type Position, SETUP } from './position.js';
 import { findCost } from './rules/path.js';
 
 /**
@@ -81,7 +81,8 @@ function whyNotEnter(state: Position, code: number): Reason {
   if (state.outside[state.turn] === 0) return reason('R5.1', 'none of your mice is outside');
   if (kindOf(code) === ENTER) return reason('R5.1', `tower ${name} is occupied`);
   if (!state.options.enterOverTower) return reason('R5.5', 'at this table nobody enters over a tower');
-  if (state.tower[TOWER_OF[tower]] === 0) return reason('R5.5', `tower ${name} is free: enter it, then run on`);
+  if (state.tower[TOWER_OF[tower]] === 0)
+    return reason('R5.5', `tower ${name} is free: enter it, then run on`);
   const to = secondOf(code);
   const steps = findCost(state.ground, tower, to);
   return whyNotLand(state, to) ?? tooFar(state, steps === 0 ? 0 : 1 + steps, name, cellName(to), 'R5.5');

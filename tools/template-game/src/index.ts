@@ -1,20 +1,17 @@
 import { failed, type Game, isObject, ok } from '@castellan/kernel';
 import { CLIMB, REST, ROLL, type StairsOptions, StairsState } from './state.js';
 
-const NAMES = new Map([
-  [REST, 'rest'],
-  [CLIMB, 'climb'],
-  [ROLL + 1, 'roll 1'],
-  [ROLL + 2, 'roll 2'],
-  [ROLL + 3, 'roll 3'],
-]);
-
+/**
+ * What the game declares so that everything else can be written once. In a larger game actions, notation, options,
+ * views and reasons each have a file of their own, and the rules a file a chapter: see games/roquefort.
+ */
 export const templateGame: Game<StairsOptions, StairsState> = {
   id: 'template-game',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
   maxLegal: 3,
 
+  /** Nothing is left to chance here; else it would be settled now, by the source that comes as second argument. */
   prepare(input) {
     const players = isObject(input) ? (input.players ?? 2) : null;
     if (typeof players === 'number' && [2, 3, 4].includes(players)) return ok({ players });
@@ -25,12 +22,13 @@ export const templateGame: Game<StairsOptions, StairsState> = {
   start: (options) => new StairsState(options),
 
   readMove(text) {
-    for (const [action, name] of NAMES) if (name === text) return ok(action);
-    return failed(`a move is one of ${[...NAMES.values()].join(', ')}`);
+    for (const [action, name] of MOVES) if (name === text) return ok(action);
+    return failed(`a move is one of ${[...MOVES.values()].join(', ')}`);
   },
 
-  writeMove: (action) => NAMES.get(action) ?? '',
+  writeMove: (action) => MOVES.get(action) ?? '',
 
+  /** Asked only about what `legal` does not list; it decides nothing. */
   why(state, seat, action) {
     if (state.isOver()) return { rule: 'S2.1', message: 'the game is over' };
     if (action >= ROLL) return { rule: 'S1.1', message: 'the die is rolled by chance, once a round' };
@@ -41,6 +39,15 @@ export const templateGame: Game<StairsOptions, StairsState> = {
   describeOptions: (options) => options,
   describe: (state) => ({ ...state.view(), over: state.isOver() }),
 };
+
+/** The notation: one text an action. */
+const MOVES = new Map([
+  [REST, 'rest'],
+  [CLIMB, 'climb'],
+  [ROLL + 1, 'roll 1'],
+  [ROLL + 2, 'roll 2'],
+  [ROLL + 3, 'roll 3'],
+]);
 
 export type { StairsEvent, StairsOptions, StairsView } from './state.js';
 export { StairsState } from './state.js';

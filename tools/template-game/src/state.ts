@@ -1,35 +1,44 @@
 import { type Actor, CHANCE, type Outcome, type State } from '@castellan/kernel';
 
+/** All settled: this is what a record keeps. */
 export type StairsOptions = { readonly players: number };
+
+/** All that anybody may be shown, as plain data. */
 export type StairsView = {
   readonly die: number | null;
   readonly heights: readonly number[];
-  /** Who has chosen already; what they chose shows when all have. */
+  /** Who has chosen already; what they chose shows when all have [S1.2]. */
   readonly chosen: readonly boolean[];
 };
+
+/** What happened, in the past tense; recorded only where somebody asks for it. */
 export type StairsEvent =
   | { readonly type: 'rolled'; readonly die: number }
   | { readonly type: 'stood'; readonly seat: number; readonly step: number };
 
+/** Actions are small numbers. */
 export const REST = 0;
 export const CLIMB = 1;
 /** Chance's actions: ROLL + the face. */
 export const ROLL = 10;
 const TOP = 10;
 
-/** bytes: 0 the die (0 = to be rolled), 1 over, from 2 on choices (0 none, 1 rest, 2 climb), then heights. */
+/**
+ * A position: everything that changes in play is in `bytes`, and each part has a name. Byte 0 is the die (0: to be
+ * rolled), byte 1 whether the game is over; then by seat the choices (0 none, 1 rest, 2 climb) and the heights.
+ */
 export class StairsState implements State<StairsView, StairsEvent> {
   readonly options: StairsOptions;
   readonly seats: number;
   readonly bytes: Uint8Array;
-  readonly #choices: Uint8Array;
+  readonly choices: Uint8Array;
   readonly #heights: Uint8Array;
 
   constructor(options: StairsOptions) {
     this.options = options;
     this.seats = options.players;
     this.bytes = new Uint8Array(2 + 2 * this.seats);
-    this.#choices = this.bytes.subarray(2, 2 + this.seats);
+    this.choices = this.bytes.subarray(2, 2 + this.seats);
     this.#heights = this.bytes.subarray(2 + this.seats);
   }
 
@@ -45,7 +54,7 @@ export class StairsState implements State<StairsView, StairsEvent> {
   actors(): number {
     if (this.isOver() || this.isChance()) return 0;
     let seats = 0;
-    for (let seat = 0; seat < this.seats; seat++) if (this.#choices[seat] === 0) seats |= 1 << seat;
+    for (let seat = 0; seat < this.seats; seat++) if (this.choices[seat] === 0) seats |= 1 << seat;
     return seats;
   }
 
@@ -66,13 +75,14 @@ export class StairsState implements State<StairsView, StairsEvent> {
     return 3;
   }
 
+  /** True if something became known: the roll, and what all have chosen once the last one has. */
   apply(actor: Actor, action: number, log: StairsEvent[] | null): boolean {
     if (actor === CHANCE) {
       this.bytes[0] = action - ROLL;
       if (log !== null) log.push({ type: 'rolled', die: this.bytes[0] });
       return true;
     }
-    this.#choices[actor] = 1 + action;
+    this.choices[actor] = 1 + action;
     if (this.actors() !== 0) return false;
     this.#endRound(log);
     return true;
@@ -81,9 +91,9 @@ export class StairsState implements State<StairsView, StairsEvent> {
   #endRound(log: StairsEvent[] | null): void {
     const die = this.bytes[0];
     for (let seat = 0; seat < this.seats; seat++) {
-      const climbs = this.#choices[seat] === 1 + CLIMB;
+      const climbs = this.choices[seat] === 1 + CLIMB;
       this.#heights[seat] += climbs ? (die === 3 ? 0 : die) : 1; // [S1.3]
-      this.#choices[seat] = 0;
+      this.choices[seat] = 0;
       if (this.#heights[seat] >= TOP) this.bytes[1] = 1; // [S2.1]
       if (log !== null) log.push({ type: 'stood', seat, step: this.#heights[seat] });
     }
@@ -97,11 +107,12 @@ export class StairsState implements State<StairsView, StairsEvent> {
     return { reason: 'top', winners: scores.flatMap((s, seat) => (s === best ? [seat] : [])), scores };
   }
 
+  /** Built from nothing, so that what is not put in cannot leak. */
   view(): StairsView {
     return {
       die: this.bytes[0] === 0 ? null : this.bytes[0],
       heights: Array.from(this.#heights),
-      chosen: Array.from(this.#choices, (choice) => choice !== 0),
+      chosen: Array.from(this.choices, (choice) => choice !== 0),
     };
   }
 

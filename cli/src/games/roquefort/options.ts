@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@castellan/kernel';
 import { EDITIONS } from '@castellan/roquefort';
 import { type Flags, type Given, onOff, text } from '../../flags.js';
+import { givenOptions } from '../../given.js';
 
 export const flags: Flags = {
   players: text('players', 'N', '2, 3 or 4 (2)'),
@@ -31,20 +32,11 @@ export const flags: Flags = {
   first: text('first', 'SEAT', 'who begins: a seat from 0, or random (random)'),
 };
 
-/** What was given, as the game's own options. What is wrong with them the game says itself. */
 export function readOptions(given: Given): JsonObject {
-  const options: Record<string, Json> = {};
-  for (const key of Object.keys(flags)) {
-    const value = given[key];
-    if (value !== undefined) options[key] = typeof value === 'string' ? wholeOrText(value) : value;
-  }
+  const options: Record<string, Json> = { ...givenOptions(given, flags) };
   if (typeof given.rooms === 'string') options.rooms = given.rooms.split('/').map((row) => row.trim());
   if (typeof given.memoryAid === 'string') options.memoryAid = aidBySeat(given.memoryAid, options.players);
   return options;
-}
-
-function wholeOrText(value: string): Json {
-  return /^\d{1,9}$/.test(value) ? Number(value) : value;
 }
 
 /** A seat that nobody has makes the list longer than the table, and the game refuses it. */

@@ -86,6 +86,7 @@ function stopWaitingFor(at: Position, seat: number, log: Log): void {
 function beginBuilding(at: Position, log: Log): void {
   at.phase = BUILDING;
   at.built = false;
+  at.usedDice.fill(0); // nothing follows from it any more, and equal positions have equal bytes
   if (log !== null) log.push({ type: 'buildingBegan', seat: at.turn });
 }
 

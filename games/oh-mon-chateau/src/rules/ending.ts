@@ -32,6 +32,9 @@ export function applyEnd(at: Position, log: Log): boolean {
   }
   at.turn = next;
   at.phase = ROLLING;
+  at.built = false;
+  at.firstDie = 0;
+  at.secondDie = 0;
   return false;
 }
 

@@ -45,7 +45,8 @@ import { endConstruction } from './ending.js';
 /** [O8.1] What a guest does on arrival, reactivation and theft, as its card says; others do nothing. */
 export function letGuestAct(at: Position, guest: number, log: Log): void {
   const { arrives, id } = GUESTS[guest];
-  if (arrives !== undefined) {
+  // [O5.2] nothing is rolled any more
+  if (arrives !== undefined && !(arrives.rolls !== undefined && at.phase === FINAL)) {
     if (log !== null) log.push({ type: 'guestActed', seat: at.turn, guest: id });
     if (arrives.inhabitants !== undefined) drawInhabitants(at, at.turn, arrives.inhabitants, log);
     if (arrives.tokens !== undefined) {
@@ -53,8 +54,7 @@ export function letGuestAct(at: Position, guest: number, log: Log): void {
       startTask(at, TASK_GAIN, on === 'any' ? GAIN_ANY : RESOURCES.indexOf(on), times);
     }
     if (arrives.moves !== undefined) startTask(at, TASK_MOVE, 0, arrives.moves);
-    // [O5.2] nothing is rolled any more
-    if (arrives.rolls !== undefined && at.phase !== FINAL) startTask(at, TASK_ROLL, 0, arrives.rolls);
+    if (arrives.rolls !== undefined) startTask(at, TASK_ROLL, 0, arrives.rolls);
   }
   goOn(at, log);
 }
@@ -159,7 +159,7 @@ export function chancesOfOneDie(out: Int32Array, weights: Int32Array): number {
 
 export function applyRollOne(at: Position, code: number, log: Log): boolean {
   const face = detailOf(code);
-  if (log !== null) log.push({ type: 'rolled', dice: [FACES[face]] });
+  if (log !== null) log.push({ type: 'rolled', seat: at.turn, dice: [FACES[face]] });
   if (face === ANY_FACE) at.task = TASK_FACE;
   else getFace(at, face, log);
   return true;

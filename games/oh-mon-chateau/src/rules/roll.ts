@@ -23,7 +23,8 @@ export function applyRoll(at: Position, code: number, log: Log): boolean {
   at.firstDie = firstOf(code);
   at.secondDie = secondOf(code);
   at.phase = DICE;
-  if (log !== null) log.push({ type: 'rolled', dice: [FACES[at.firstDie], FACES[at.secondDie]] });
+  if (log !== null)
+    log.push({ type: 'rolled', seat: at.turn, dice: [FACES[at.firstDie], FACES[at.secondDie]] });
   askSeats(at, log);
   return true;
 }

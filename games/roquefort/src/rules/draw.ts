@@ -2,7 +2,7 @@ import { action, DRAW, firstOf, SPARE_PLACE, secondOf } from '../actions.js';
 import { CELL_OF_FLOOR, cellName } from '../board/cells.js';
 import { TILE_COUNTS, TILE_NAMES, TRAP } from '../board/tiles.js';
 import type { Log } from '../events.js';
-import { FREE, type Position, OCCUPIED } from '../position.js';
+import { FREE, OCCUPIED, type Position } from '../position.js';
 import { settleSlide } from './slide.js';
 
 /*

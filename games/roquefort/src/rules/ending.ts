@@ -21,12 +21,20 @@ export function endIfStalled(at: Position, log: Log): void {
   if (most > 0 && at.quietTurns >= most) endGame(at, 'stall', log);
 }
 
+export function endGame(at: Position, reason: EndReason, log: Log): void {
+  const winner = comparedWinner(at);
+  at.phase = OVER;
+  at.winner = winner;
+  at.endReason = reason;
+  if (log !== null) log.push({ type: 'ended', reason, winner: winner === NOBODY ? null : winner });
+}
+
 /**
  * Whoever has two mice left and most kinds wins; among equals the one who has waited longest, the player
  * whose turn it is being last [R9.2, R9.3]. This serves [R9.1] and [R9.4] too: who reaches the goal does so
  * with two standing mice and has more kinds than anybody who does not. If nobody has two mice it is a draw.
  */
-export function endGame(at: Position, reason: EndReason, log: Log): void {
+export function comparedWinner(at: Position): number {
   let winner = NOBODY;
   let most = -1;
   for (let wait = 1; wait <= at.seats; wait++) {
@@ -38,8 +46,5 @@ export function endGame(at: Position, reason: EndReason, log: Log): void {
       most = kinds;
     }
   }
-  at.phase = OVER;
-  at.winner = winner;
-  at.endReason = reason;
-  if (log !== null) log.push({ type: 'ended', reason, winner: winner === NOBODY ? null : winner });
+  return winner;
 }

@@ -1,7 +1,7 @@
 import { action, ENTER, ENTER_OVER, firstOf, RUN, secondOf } from '../actions.js';
 import { COLUMN, cellName, NONE, OUTSIDE, TOWER_OF, TOWERS } from '../board/cells.js';
 import type { Log } from '../events.js';
-import { FREE, MICE, type Position, OCCUPIED, standing, standingMouse } from '../position.js';
+import { FREE, MICE, OCCUPIED, type Position, standing, standingMouse } from '../position.js';
 import { collectAfterRun } from './cheese.js';
 import { findCost, findPath, legalJumps } from './path.js';
 import { putIntoTower, takeFromOutside } from './setup.js';

@@ -3,7 +3,7 @@ import { CELL_OF_FLOOR, cellName, DUNGEON } from '../board/cells.js';
 import { LANE_LENGTH, LANES, OPPOSITE, SLOT_NAMES, SLOTS } from '../board/lanes.js';
 import { TILE_NAMES, TRAP, UNKNOWN } from '../board/tiles.js';
 import type { Log } from '../events.js';
-import { FREE, MICE, type Position, OCCUPIED, standingMouse } from '../position.js';
+import { FREE, MICE, OCCUPIED, type Position, standingMouse } from '../position.js';
 import { collectAfterSlide } from './cheese.js';
 import { endAfterSlide } from './ending.js';
 

@@ -1,0 +1,20 @@
+export {
+  type Contestant,
+  pairScore,
+  playTable,
+  seatings,
+  shareOf,
+  type TableResult,
+  type Timekeeper,
+} from './arena.js';
+export { Bot, type BotSettings } from './bot.js';
+export {
+  actorOf,
+  type Candidate,
+  DEFAULT_SEARCH,
+  Search,
+  type SearchSettings,
+  type Watch,
+} from './search.js';
+export { eloOf, type Standing, standingOf, type Verdict, verdictOf } from './statistics.js';
+export { Tree } from './tree.js';

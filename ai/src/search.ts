@@ -1,0 +1,251 @@
+import {
+  type Actor,
+  CHANCE,
+  type Game,
+  hasSeat,
+  type JsonObject,
+  type Knowledge,
+  type Seat,
+  type State,
+} from '@castellan/kernel';
+import { NOTHING, Tree } from './tree.js';
+
+export type SearchSettings = {
+  /** How many positions may be looked at; the same number gives the same answer on every machine. */
+  readonly nodes: number;
+  /** How much a move that looked bad at first is still tried. */
+  readonly curiosity: number;
+  /** How sharply first estimates are believed. */
+  readonly sharpness: number;
+};
+
+export const DEFAULT_SEARCH: SearchSettings = { nodes: 20_000, curiosity: 0.4, sharpness: 12 };
+
+/** A move that was looked at: how often, and what the mover may hope for after it. */
+export type Candidate = { readonly action: number; readonly visits: number; readonly prospect: number };
+
+/** Asked now and then; true stops the search, which then answers with what it has. */
+export type Watch = (done: number) => boolean;
+
+const MOST_PLIES = 80;
+const WATCH_EVERY = 256;
+
+/**
+ * Search over whole games: seats choose what looks best to them, chance is followed in proportion to its exact
+ * odds, a position that can be reached in several ways is known as one. Each seat maximises its own chance to
+ * win, so two to four players need nothing special. There is no random number in it.
+ */
+export class Search<S extends State> {
+  readonly #knowledge: Knowledge<S>;
+  readonly #settings: SearchSettings;
+  readonly #tree: Tree;
+  readonly #state: S;
+  readonly #next: S;
+  readonly #actions: Int32Array;
+  readonly #weights: Int32Array;
+  readonly #key = new Int32Array(2);
+  readonly #prospects: Float64Array;
+  readonly #pathNodes = new Int32Array(MOST_PLIES + 2);
+  readonly #pathEdges = new Int32Array(MOST_PLIES + 2);
+  #looked = 0;
+  #rootSeat: Seat = 0;
+
+  constructor(
+    game: Game<JsonObject, S>,
+    knowledge: Knowledge<S>,
+    sample: S,
+    settings: SearchSettings = DEFAULT_SEARCH,
+  ) {
+    this.#knowledge = knowledge;
+    this.#settings = settings;
+    this.#tree = new Tree(Math.min(settings.nodes + 1, 40_000), 16, sample.seats);
+    this.#state = sample.copy();
+    this.#next = sample.copy();
+    this.#actions = new Int32Array(game.maxLegal);
+    this.#weights = new Int32Array(game.maxLegal);
+    this.#prospects = new Float64Array(sample.seats);
+  }
+
+  /** The moves of a seat that may act, most looked at first. */
+  think(root: S, seat: Seat, watch: Watch = () => false): Candidate[] {
+    const tree = this.#tree;
+    tree.clear();
+    this.#looked = 0;
+    this.#rootSeat = seat;
+    this.#state.copyFrom(root);
+    const start = this.#visit(this.#state);
+    this.#expand(start, this.#state, seat);
+    for (let round = 1; this.#looked < this.#settings.nodes && tree.edgeCount[start] > 1; round++) {
+      this.#state.copyFrom(root);
+      this.#descend(start);
+      if (round % WATCH_EVERY === 0 && watch(this.#looked)) break;
+    }
+    return this.#candidates(start, seat);
+  }
+
+  #candidates(node: number, seat: number): Candidate[] {
+    const tree = this.#tree;
+    const list: Candidate[] = [];
+    for (let edge = tree.firstEdge[node], end = edge + tree.edgeCount[node]; edge < end; edge++)
+      list.push({
+        action: tree.edgeAction[edge],
+        visits: tree.edgeVisits[edge],
+        prospect: this.#hope(edge, seat),
+      });
+    return list.sort((a, b) => b.visits - a.visits || b.prospect - a.prospect);
+  }
+
+  /** One way down from the root to a position not judged before, and what it says back up. */
+  #descend(start: number): void {
+    const tree = this.#tree;
+    const state = this.#state;
+    let node = start;
+    let plies = 0;
+    this.#pathNodes[0] = node;
+    while (plies < MOST_PLIES && !state.isOver() && tree.edgeCount[node] > 0) {
+      const actor = plies === 0 ? this.#rootSeat : actorOf(state);
+      const edge = actor === CHANCE ? this.#likelyEdge(node) : this.#bestEdge(node, actor);
+      this.#pathEdges[plies++] = edge;
+      state.apply(actor, tree.edgeAction[edge], null);
+      let child = tree.edgeChild[edge];
+      if (child === NOTHING) {
+        child = this.#visit(state);
+        tree.edgeChild[edge] = child;
+        if (child === NOTHING) {
+          // no room for more: the position is judged all the same
+          this.#judge(state);
+          this.#remember(plies - 1, plies);
+          return;
+        }
+      }
+      node = child;
+      this.#pathNodes[plies] = node;
+      if (tree.edgeCount[node] === 0 && !state.isOver()) {
+        this.#expand(node, state, actorOf(state));
+        // chance is no judge: one goes on to what it brings
+        if (!state.isChance()) break;
+      }
+      if (this.#isRepetition(plies)) break;
+    }
+    this.#judge(state);
+    this.#remember(plies, plies);
+  }
+
+  /** The node of a position, new if need be. */
+  #visit(state: S): number {
+    this.#knowledge.key(state, this.#key);
+    const known = this.#tree.find(this.#key[0], this.#key[1]);
+    if (known !== NOTHING) return known;
+    return this.#tree.hasRoom(this.#actions.length) ? this.#tree.add(this.#key[0], this.#key[1]) : NOTHING;
+  }
+
+  #expand(node: number, state: S, actor: Actor): void {
+    const tree = this.#tree;
+    if (!tree.hasRoom(this.#actions.length)) return;
+    tree.firstEdge[node] = tree.edges;
+    if (actor === CHANCE) {
+      const count = state.chances(this.#actions, this.#weights);
+      let total = 0;
+      for (let i = 0; i < count; i++) total += this.#weights[i];
+      for (let i = 0; i < count; i++) tree.addEdge(node, this.#actions[i], this.#weights[i] / total);
+      return;
+    }
+    const count = state.legal(actor, this.#actions);
+    for (let i = 0; i < count; i++) {
+      this.#next.copyFrom(state);
+      this.#next.apply(actor, this.#actions[i], null);
+      this.#judge(this.#next);
+      tree.addEdge(node, this.#actions[i], this.#prospects[actor]);
+    }
+    this.#weighInterest(node);
+  }
+
+  /** Interest in a move falls off with its first estimate; together the moves of a node have an interest of 1. */
+  #weighInterest(node: number): void {
+    const { edgePrior, edgeEstimate, firstEdge, edgeCount } = this.#tree;
+    const first = firstEdge[node];
+    const end = first + edgeCount[node];
+    let best = 0;
+    for (let edge = first; edge < end; edge++) best = Math.max(best, edgeEstimate[edge]);
+    let sum = 0;
+    for (let edge = first; edge < end; edge++) {
+      edgePrior[edge] = Math.exp((edgeEstimate[edge] - best) * this.#settings.sharpness);
+      sum += edgePrior[edge];
+    }
+    for (let edge = first; edge < end; edge++) edgePrior[edge] /= sum;
+  }
+
+  /** What a seat may hope for after a move: all that was learnt about the position it leads to. */
+  #hope(edge: number, seat: number): number {
+    const tree = this.#tree;
+    const child = tree.edgeChild[edge];
+    if (child === NOTHING || tree.visits[child] === 0) return tree.edgeEstimate[edge];
+    return tree.sums[child * tree.seats + seat] / tree.visits[child];
+  }
+
+  #bestEdge(node: number, seat: number): number {
+    const tree = this.#tree;
+    const first = tree.firstEdge[node];
+    const end = first + tree.edgeCount[node];
+    const reach = this.#settings.curiosity * Math.sqrt(tree.visits[node] + 1);
+    let best = first;
+    let most = -1;
+    for (let edge = first; edge < end; edge++) {
+      const score = this.#hope(edge, seat) + (reach * tree.edgePrior[edge]) / (1 + tree.edgeVisits[edge]);
+      if (score > most) {
+        most = score;
+        best = edge;
+      }
+    }
+    return best;
+  }
+
+  /** The outcome that has been followed least in proportion to its odds. */
+  #likelyEdge(node: number): number {
+    const tree = this.#tree;
+    const first = tree.firstEdge[node];
+    const end = first + tree.edgeCount[node];
+    let best = first;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let edge = first; edge < end; edge++) {
+      const owed = tree.edgePrior[edge] * (tree.visits[node] + 1) - tree.edgeVisits[edge];
+      if (owed > most) {
+        most = owed;
+        best = edge;
+      }
+    }
+    return best;
+  }
+
+  #isRepetition(plies: number): boolean {
+    const node = this.#pathNodes[plies];
+    for (let i = plies - 1; i >= 0; i--) if (this.#pathNodes[i] === node) return true;
+    return false;
+  }
+
+  #judge(state: S): void {
+    this.#looked++;
+    this.#knowledge.prospects(state, this.#prospects);
+  }
+
+  /** Tells the nodes up to `last`, and the first `moves` moves on the way, what came of it. */
+  #remember(last: number, moves: number): void {
+    const tree = this.#tree;
+    for (let i = 0; i < moves; i++) tree.edgeVisits[this.#pathEdges[i]]++;
+    for (let i = 0; i <= last; i++) {
+      const node = this.#pathNodes[i];
+      tree.visits[node]++;
+      for (let seat = 0; seat < tree.seats; seat++)
+        tree.sums[node * tree.seats + seat] += this.#prospects[seat];
+    }
+  }
+}
+
+/** Chance, or the first of the seats that may act: where several may, the search lets them act one after another. */
+export function actorOf(state: State): number {
+  if (state.isChance()) return CHANCE;
+  const actors = state.actors();
+  let seat = 0;
+  while (seat < state.seats && !hasSeat(actors, seat)) seat++;
+  return seat;
+}

@@ -1,0 +1,24 @@
+import type { JsonObject } from '@castellan/kernel';
+import type { Question } from '../../face.js';
+import { type Flags, type Given, text } from '../../flags.js';
+import { givenOptions } from '../../given.js';
+import { MODES } from './modes.js';
+
+export const flags: Flags = {
+  mode: text('mode', 'MODE', `${Object.keys(MODES).join(' or ')} (petits-batisseurs)`),
+  players: text('players', 'N', '2, 3 or 4 (2)'),
+  first: text('first', 'SEAT', 'who begins: a seat from 0, or random (random)'),
+  stallTurns: text(
+    'stall-turns',
+    'N',
+    'turns in a row in which nobody builds that end the game; 0: none do (100)',
+  ),
+};
+
+export const questions: readonly Question[] = [
+  { key: 'mode', text: 'Which mode,', choices: Object.keys(MODES) },
+];
+
+export function readOptions(given: Given): JsonObject {
+  return givenOptions(given, flags);
+}

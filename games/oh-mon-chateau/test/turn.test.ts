@@ -1,0 +1,380 @@
+import { CHANCE, seatsIn } from '@castellan/kernel';
+import { describe, expect, it } from 'vitest';
+import { ohMonChateau } from '../src/index.js';
+import { chances, each, forbiddenBy, GREEN, grand, legal, play, small } from './arrange.js';
+
+/** Every order of a list. */
+function orders<T>(list: readonly T[]): T[][] {
+  if (list.length < 2) return [[...list]];
+  return list.flatMap((first, i) =>
+    orders(list.filter((_, other) => other !== i)).map((rest) => [first, ...rest]),
+  );
+}
+
+const WOOD_OR_STONE = ['pass', ...each('take stone', GREEN.stone), ...each('take wood', GREEN.wood)];
+
+describe('O3 a turn: the dice', () => {
+  it('[O3.1] lets the active player use both dice', () => {
+    const state = small({ turn: 1, dice: 'wood stone', players: 3 });
+    expect(legal(state, 1)).toEqual(WOOD_OR_STONE);
+    play(state, '1:take wood 2,1');
+    expect(legal(state, 1)).toEqual(['pass', ...each('take stone', GREEN.stone)]);
+    expect(forbiddenBy(state, 'take wood 1,4', 1)).toBe('O3.1');
+    play(state, '1:take stone 3,5');
+    expect(legal(state, 1)).toEqual([]);
+    expect(forbiddenBy(state, 'take stone 1,2', 1)).toBe('O3.1');
+    expect(forbiddenBy(state, 'pass', 1)).toBe('O3.1');
+    expect(state.view().castles[1]).toMatchObject({
+      tokens: ['2,1', '3,5'],
+      tokensLeft: 8,
+      mayUseDice: false,
+    });
+  });
+
+  it('[O3.1] lets every other player use one of the same dice, as they like', () => {
+    const state = small({ turn: 1, dice: 'wood stone', players: 3 });
+    expect(seatsIn(state.actors())).toEqual([0, 1, 2]);
+    for (const seat of [0, 2]) expect(legal(state, seat)).toEqual(WOOD_OR_STONE);
+    play(state, '0:take stone 1,2', '2:take wood 1,4');
+    expect(seatsIn(state.actors())).toEqual([1]);
+    for (const seat of [0, 2])
+      for (const move of ['take wood 4,5', 'take stone 2,4', 'pass'])
+        expect(forbiddenBy(state, move, seat)).toBe('O3.1');
+    expect(state.view().castles.map(({ tokens }) => tokens)).toEqual([['1,2'], [], ['1,4']]);
+  });
+
+  it('[O3.1] gives nobody a face that was not rolled', () => {
+    const state = small({ dice: 'wood stone' });
+    for (const seat of [0, 1])
+      for (const move of ['take gold 1,3', 'take food 4,1', 'take inhabitants', 'take ? as wood 1,4'])
+        expect(forbiddenBy(state, move, seat)).toBe('O3.1');
+  });
+
+  it('[O3.1] lists a double once, which the active player can use twice and the others once', () => {
+    const state = small({ dice: 'gold gold', players: 2 });
+    const golden = ['pass', ...each('take gold', GREEN.gold)];
+    expect(legal(state, 0)).toEqual(golden);
+    expect(legal(state, 1)).toEqual(golden);
+    play(state, '0:take gold 1,3', '1:take gold 1,3');
+    expect(legal(state, 1)).toEqual([]);
+    expect(legal(state, 0)).toEqual(['pass', ...each('take gold', '2,2 3,1')]);
+    play(state, 'take gold 3,1');
+    expect(state.view()).toMatchObject({ phase: 'build', dice: ['gold', 'gold'] });
+    expect(state.view().castles.map(({ tokens }) => tokens)).toEqual([['1,3', '3,1'], ['1,3']]);
+  });
+
+  it('[O3.1] draws four inhabitants with a double of them for the active player, two for the others', () => {
+    const state = small({ dice: 'inhabitants inhabitants', players: 3 });
+    play(state, '0:take inhabitants', '1:take inhabitants', '0:take inhabitants', '2:pass');
+    expect(state.view().castles.map(({ inhabitants }) => inhabitants)).toEqual([4, 2, 0]);
+    expect(state.view().phase).toBe('build');
+  });
+
+  it('[O3.1] has chance roll both dice at once and nobody else', () => {
+    const state = small({ phase: 'roll' });
+    expect(state.isChance()).toBe(true);
+    expect(seatsIn(state.actors())).toEqual([]);
+    expect(forbiddenBy(state, 'roll wood wood', 0)).toBe('O3.1');
+    expect(forbiddenBy(state, 'pass', 0)).toBe('O3.1');
+    expect(forbiddenBy(state, 'roll gold', CHANCE)).toBe('O3.1');
+    expect(forbiddenBy(state, 'pass', CHANCE)).toBe('O3.1');
+    expect(play(state, 'roll stone ?')).toEqual([{ type: 'rolled', seat: 0, dice: ['stone', '?'] }]);
+    expect(forbiddenBy(state, 'roll stone ?', CHANCE)).toBe('O3.1');
+  });
+
+  it('[O3.2] puts a token on a free cell of the resource, and on no other', () => {
+    const state = small({ dice: 'food food' });
+    for (const wrong of ['1,4', '2,1', '1,2', '1,3', '1,1', '3,3'])
+      expect(forbiddenBy(state, `take food ${wrong}`)).toBe('O3.2');
+    expect(forbiddenBy(state, 'take food')).toBe('O3.2');
+    expect(play(state, '0:take food 4,4')).toEqual([
+      { type: 'usedDie', seat: 0, face: 'food', as: 'food' },
+      { type: 'placedToken', seat: 0, cell: '4,4' },
+    ]);
+  });
+
+  it('[O3.2] draws two inhabitants for inhabitants, without a token', () => {
+    const state = small({ dice: 'gold inhabitants' });
+    const log = play(state, '1:take inhabitants');
+    expect(log).toEqual([
+      { type: 'usedDie', seat: 1, face: 'inhabitants', as: 'inhabitants' },
+      { type: 'drewInhabitants', seat: 1, count: 2, total: 2 },
+    ]);
+    expect(state.view().castles[1]).toMatchObject({ inhabitants: 2, tokensLeft: 10 });
+  });
+
+  it('[O3.2] lets "?" be any other face, for each player as they like', () => {
+    const state = small({ dice: '? ?', players: 4 });
+    const anything = [
+      'pass',
+      ...each('take ? as food', GREEN.food),
+      ...each('take ? as gold', GREEN.gold),
+      'take ? as inhabitants',
+      ...each('take ? as stone', GREEN.stone),
+      ...each('take ? as wood', GREEN.wood),
+    ];
+    for (const seat of [0, 1, 2, 3]) expect(legal(state, seat)).toEqual(anything);
+    for (const move of ['take ?', 'take ? 1,4', 'take ? as wood', 'take ? as wood 1,2'])
+      expect(forbiddenBy(state, move)).toBe('O3.2');
+    expect(forbiddenBy(state, 'take wood 1,4')).toBe('O3.1');
+    const log = play(
+      state,
+      '3:take ? as inhabitants',
+      '0:take ? as wood 1,4',
+      '1:take ? as food 2,5',
+      '2:take ? as stone 1,2',
+      '0:take ? as gold 1,3',
+    );
+    expect(log[0]).toEqual({ type: 'usedDie', seat: 3, face: '?', as: 'inhabitants' });
+    expect(
+      state.view().castles.map(({ tokens, inhabitants }) => `${tokens.join(' ')} ${inhabitants}`),
+    ).toEqual(['1,3 1,4 0', '2,5 0', '1,2 0', ' 2']);
+    expect(state.view().phase).toBe('build');
+  });
+
+  it('[O3.2] fits into the longest list that a game promises', () => {
+    const guests = 'bergere chevalier cuisinier moine troll';
+    const state = grand({ castles: [{ guests, walls: [2] }, {}], dice: 'inhabitants ?' });
+    // "?": twice six, three and a flag, three and none, any of twelve or two inhabitants, a cloud
+    expect(legal(state, 0)).toHaveLength(6 + 6 + 4 + 4 + 13 + 1 + 13 + 1);
+    expect(legal(state, 0).length).toBeLessThanOrEqual(ohMonChateau.maxLegal);
+  });
+
+  it('[O3.3] loses a die for which no cell is free', () => {
+    const state = small({ castles: [{ tokens: GREEN.wood }, { tokens: GREEN.wood }], dice: 'wood gold' });
+    for (const seat of [0, 1]) {
+      expect(legal(state, seat)).toEqual(['pass', ...each('take gold', GREEN.gold)]);
+      expect(forbiddenBy(state, 'take wood 1,4', seat)).toBe('O3.3');
+    }
+    play(state, '0:take gold 1,3');
+    expect(legal(state, 0)).toEqual([]);
+    expect(seatsIn(state.actors())).toEqual([1]);
+  });
+
+  it('[O3.3] loses both dice with no token left, but draws inhabitants', () => {
+    // ten tokens; 3,5 and 4,5 are free
+    const ten = '1,2 1,3 1,4 2,1 2,2 2,4 2,5 3,1 4,1 4,4';
+    const state = small({ castles: [{ tokens: ten }, { tokens: ten }], dice: 'wood inhabitants' });
+    for (const seat of [0, 1]) {
+      expect(legal(state, seat)).toEqual(['pass', 'take inhabitants']);
+      expect(forbiddenBy(state, 'take wood 4,5', seat)).toBe('O3.3');
+    }
+    const stone = small({ castles: [{ tokens: ten }, { tokens: ten }], dice: 'wood stone' });
+    expect(stone.view().phase).toBe('build');
+    expect(legal(stone).at(-1)).toBe('end');
+  });
+
+  it('[O3.3] loses the second die when the first takes the last token or the last cell', () => {
+    const nine = '1,2 1,3 1,4 2,1 2,2 2,4 2,5 3,1 4,1';
+    const token = small({ castles: [{ tokens: nine }, {}], dice: 'wood stone' });
+    play(token, '1:pass', 'take stone 3,5');
+    expect(token.view()).toMatchObject({ phase: 'build' });
+    expect(token.view().castles[0].tokensLeft).toBe(0);
+    const cell = small({ castles: [{ tokens: '1,4 2,1' }, {}], dice: 'wood wood' });
+    play(cell, '1:pass', 'take wood 4,5');
+    expect(cell.view().phase).toBe('build');
+  });
+
+  it('[O3.3] leaves placed tokens where they are', () => {
+    const state = small({ castles: [{ tokens: '1,2' }, {}], dice: 'stone stone' });
+    expect(forbiddenBy(state, 'take stone 1,2')).toBe('O3.3');
+    expect(forbiddenBy(state, 'move 1,2-2,4')).toBe('O3.5');
+    play(state, '0:pass', 'pass');
+    expect(forbiddenBy(state, 'move 1,2-2,4')).toBe('O3.5');
+    expect(forbiddenBy(state, 'put 2,4')).toBe('O3.5');
+    expect(forbiddenBy(state, 'skip')).toBe('O3.5');
+  });
+
+  it('[O3.4] comes to the same in whatever order the seats choose', () => {
+    const moves = ['0:take ? as gold 1,2', '0:take food 2,2', '1:take food 4,5', '2:take ? cloud', '3:pass'];
+    const castles = [{ guests: 'cuisinier' }, { guests: 'troll' }, { guests: 'bergere' }, {}];
+    const ends = orders(moves).map((order) => {
+      const state = grand({ castles, dice: 'food ?' });
+      for (const move of order) {
+        expect(state.view().phase).toBe('dice');
+        play(state, move);
+      }
+      expect(state.view().phase).toBe('build');
+      return state.bytes.join();
+    });
+    expect(ends).toHaveLength(120);
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  it('[O3.4] lets everybody do without a die, also with one used', () => {
+    const state = small({ dice: 'wood gold', players: 3 });
+    expect(play(state, '1:pass', '0:take gold 1,3')[0]).toEqual({ type: 'passed', seat: 1 });
+    expect(legal(state, 1)).toEqual([]);
+    expect(play(state, '0:pass', '2:pass').at(-1)).toEqual({ type: 'buildingBegan', seat: 0 });
+    expect(state.view().castles.map(({ tokens }) => tokens)).toEqual([['1,3'], [], []]);
+    for (const seat of [0, 1, 2]) {
+      expect(forbiddenBy(state, 'pass', seat)).toBe('O3.5');
+      expect(forbiddenBy(state, 'take wood 2,1', seat)).toBe('O3.5');
+    }
+  });
+
+  it('[O3.4] does not ask who can use nothing, and goes on to building if nobody can', () => {
+    const lost = { tokens: GREEN.wood };
+    const one = small({ castles: [lost, {}, lost], dice: 'wood wood' });
+    expect(seatsIn(one.actors())).toEqual([1]);
+    expect(forbiddenBy(one, 'pass', 0)).toBe('O3.1');
+    expect(one.view().castles.map(({ mayUseDice }) => mayUseDice)).toEqual([false, true, false]);
+    const nobody = small({ castles: [lost, lost, lost], phase: 'roll' });
+    expect(play(nobody, 'roll wood wood')).toEqual([
+      { type: 'rolled', seat: 0, dice: ['wood', 'wood'] },
+      { type: 'buildingBegan', seat: 0 },
+    ]);
+    expect(ohMonChateau.describe(nobody)).toMatchObject({
+      phase: 'build',
+      actors: [0],
+      dice: ['wood', 'wood'],
+    });
+  });
+
+  it('[O3.4] does not offer what would give nothing', () => {
+    const full = small({ castles: [{ inhabitants: 30 }, { inhabitants: 29 }], dice: 'inhabitants ?' });
+    expect(legal(full, 0, 'take inhabitants')).toEqual([]);
+    expect(legal(full, 0, 'take ? as inhabitants')).toEqual([]);
+    expect(forbiddenBy(full, 'take inhabitants')).toBe('O4.5');
+    expect(legal(full, 1, 'take inhabitants')).toEqual(['take inhabitants']);
+    expect(legal(full, 1, 'take ? as inhabitants')).toEqual(['take ? as inhabitants']);
+  });
+});
+
+describe('O3 a turn: building', () => {
+  it('[O3.5] waits until all have chosen', () => {
+    const state = small({ castles: [{ tokens: '1,4 2,4' }, {}], dice: 'gold gold' });
+    play(state, '0:pass');
+    for (const seat of [0, 1])
+      for (const move of ['build 1,4-2,4', 'end']) expect(forbiddenBy(state, move, seat)).toBe('O3.5');
+    play(state, 'pass');
+    expect(legal(state, 0)).toEqual(['build 1,4-2,4', 'end']);
+  });
+
+  it('[O3.5] clears a completed line, makes its construction and gives the tokens back', () => {
+    const state = small({ castles: [{ tokens: '1,4 2,4 3,1' }, {}] });
+    expect(play(state, 'build 1,4-2,4')).toEqual([
+      { type: 'cleared', seat: 0, line: '1,4-2,4', cells: ['1,4', '2,4'] },
+      { type: 'builtTower', seat: 0, points: 2 },
+    ]);
+    expect(state.view().castles[0]).toMatchObject({ tokens: ['3,1'], tokensLeft: 9, towers: [2] });
+  });
+
+  it('[O3.5] is for the active player only', () => {
+    const both = { tokens: '1,4 2,4' };
+    const state = small({ castles: [both, both, both], turn: 1 });
+    expect(seatsIn(state.actors())).toEqual([1]);
+    for (const seat of [0, 2])
+      for (const move of ['build 1,4-2,4', 'end']) expect(forbiddenBy(state, move, seat)).toBe('O3.5');
+    expect(legal(state, 0)).toEqual([]);
+    play(state, 'build 1,4-2,4');
+    expect(state.view().castles.map(({ towers }) => towers)).toEqual([[], [2], []]);
+    expect(state.view().castles.map(({ tokensLeft }) => tokensLeft)).toEqual([8, 10, 8]);
+  });
+
+  it('[O3.5] needs every cell of a line, and of one line, not of another', () => {
+    const state = small({ castles: [{ tokens: '1,2 1,3 2,4 2,1' }, { tokens: '1,4' }] });
+    expect(legal(state)).toEqual(['end']);
+    for (const line of ['1,2-1,4', '1,4-2,4', '2,1-2,2', '4,4-4,5'])
+      expect(forbiddenBy(state, `build ${line}`)).toBe('O3.5');
+    for (const noLine of ['1,2-1,3', '1,3-1,4', '2,1-3,1', '1,4-1,2', '1,1-1,1'])
+      expect(forbiddenBy(state, `build ${noLine}`)).toBe('O6.1');
+  });
+
+  it('[O3.5] clears only one of two lines that cross', () => {
+    const crossing = { castles: [{ tokens: '1,2 1,3 1,4 2,4' }, {}] };
+    const row = small(crossing);
+    expect(legal(row)).toEqual(['build 1,2-1,4', 'build 1,4-2,4', 'end']);
+    play(row, 'build 1,2-1,4');
+    expect(legal(row)).toEqual(['end']);
+    expect(forbiddenBy(row, 'build 1,4-2,4')).toBe('O3.5');
+    expect(row.view().castles[0]).toMatchObject({ tokens: ['2,4'], towers: [5] });
+    const column = small(crossing);
+    play(column, 'build 1,4-2,4');
+    expect(legal(column)).toEqual(['end']);
+    expect(forbiddenBy(column, 'build 1,2-1,4')).toBe('O3.5');
+    expect(column.view().castles[0]).toMatchObject({ tokens: ['1,2', '1,3'], towers: [2] });
+  });
+
+  it('[O3.5] allows several builds in a turn', () => {
+    const state = small({ castles: [{ tokens: '1,4 2,4 1,2 2,2 2,5 3,5 4,5' }, {}] });
+    expect(legal(state)).toEqual(['build 1,2-2,2', 'build 1,4-2,4', 'build 2,4-2,5', 'build 2,5-4,5', 'end']);
+    play(state, 'build 1,4-2,4');
+    expect(legal(state)).toEqual(['build 1,2-2,2', 'build 2,5-4,5', 'end']);
+    play(state, 'build 1,2-2,2', 'wall 1', 'build 2,5-4,5', 'wall 2');
+    expect(state.view().castles[0]).toMatchObject({
+      tokens: [],
+      towers: [2],
+      walls: [1, 2],
+      inhabitants: 4,
+    });
+    expect(legal(state)).toEqual(['end']);
+  });
+
+  it('[O3.5] lets tokens gained while building complete further lines', () => {
+    const state = grand({ castles: [{ tokens: '5,4 5,5 4,4' }, {}], faceUp: 'paysan fou roi' });
+    expect(legal(state)).toEqual(['build 5,4-5,5', 'end']);
+    play(state, 'build 5,4-5,5', 'invite paysan', 'turn reine', 'put 4,5', 'put 2,2');
+    expect(legal(state)).toEqual(['build 4,4-4,5', 'end']);
+    play(state, 'build 4,4-4,5', 'wall 2');
+    expect(state.view().castles[0]).toMatchObject({ tokens: ['2,2'], walls: [2], floors: 1 });
+  });
+
+  it('[O3.5] ends the turn when the player says so, not by itself and not amid a decision', () => {
+    const state = small({ castles: [{ tokens: '1,2 2,2' }, {}] });
+    play(state, 'build 1,2-2,2');
+    for (const move of ['end', 'build 1,2-2,2']) expect(forbiddenBy(state, move)).toBe('O3.5');
+    play(state, 'wall 1');
+    expect(legal(state)).toEqual(['end']);
+    expect(play(state, 'end')).toEqual([{ type: 'turnEnded', seat: 0 }]);
+    expect(state.view()).toMatchObject({ phase: 'roll', turn: 1, dice: [] });
+    expect(Object.keys(chances(state))).toHaveLength(21);
+  });
+
+  it('[O3.5] may be left out although a line is complete; the tokens stay', () => {
+    const state = small({ castles: [{ tokens: '1,4 2,4' }, {}] });
+    play(state, 'end');
+    expect(state.view().castles[0]).toMatchObject({ tokens: ['1,4', '2,4'], towers: [] });
+  });
+
+  it('[O3.6] does not clear a line whose construction is impossible', () => {
+    const green = { floors: 4, towers: [2, 2, 5, 5], walls: [1, 1, 2, 2], flags: [1, 1, 1, 2, 2, 2] };
+    const lines: [string, string, string][] = [
+      ['4,4-4,5', '4,4 4,5', 'O4.1'],
+      ['1,4-2,4', '1,4 2,4', 'O4.2'],
+      ['1,2-1,4', '1,2 1,3 1,4', 'O4.2'],
+      ['1,2-2,2', '1,2 2,2', 'O4.3'],
+      ['2,4-2,5', '2,4 2,5', 'O4.3'],
+      ['2,5-4,5', '2,5 3,5 4,5', 'O4.3'],
+      ['2,1-2,2', '2,1 2,2', 'O4.4'],
+      ['2,1-4,1', '2,1 3,1 4,1', 'O4.4'],
+    ];
+    for (const [line, tokens, rule] of lines) {
+      const state = small({ castles: [{ ...green, tokens }, {}] });
+      expect(legal(state)).toEqual(['end']);
+      expect(forbiddenBy(state, `build ${line}`)).toBe(rule);
+      expect(state.view().castles[0].tokens.join(' ')).toBe(tokens);
+      const possible = small({ castles: [{ walls: [2], tokens }, {}] });
+      expect(legal(possible)).toEqual([`build ${line}`, 'end']);
+    }
+  });
+
+  it('[O3.6] so too with nobody to reactivate and nobody to steal from', () => {
+    const tokens = '1,2 2,2 3,4 4,4 5,4';
+    const state = grand({ castles: [{ tokens, guests: 'moine roi' }, {}] });
+    expect(legal(state)).toEqual(['end']);
+    expect(forbiddenBy(state, 'build 1,2-2,2')).toBe('O9.2');
+    expect(forbiddenBy(state, 'build 3,4-5,4')).toBe('O9.1');
+    const guarded = grand({ castles: [{ tokens, guests: 'paysan' }, { guests: 'roi' }, { guests: 'fou' }] });
+    expect(legal(guarded)).toEqual(['build 1,2-2,2', 'build 3,4-5,4', 'end']);
+  });
+
+  it('[O3.6] so too once the last wall has been built in the same turn', () => {
+    const state = small({ castles: [{ walls: [2, 2, 1], tokens: '1,2 2,2 2,4 2,5' }, {}] });
+    expect(legal(state)).toEqual(['build 1,2-2,2', 'build 2,4-2,5', 'end']);
+    play(state, 'build 2,4-2,5', 'wall 1');
+    expect(legal(state)).toEqual(['end']);
+    expect(forbiddenBy(state, 'build 1,2-2,2')).toBe('O4.3');
+    expect(state.view().castles[0].tokens).toEqual(['1,2', '2,2']);
+  });
+});

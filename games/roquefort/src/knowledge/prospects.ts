@@ -1,0 +1,36 @@
+import type { Knowledge } from '@castellan/kernel';
+import { NOBODY } from '../position.js';
+import type { RoquefortState } from '../state.js';
+import { FEATURES, writeFeatures } from './features.js';
+import { writeKey } from './key.js';
+import { WEIGHTS } from './weights.js';
+
+const features = new Float64Array(4 * FEATURES);
+
+/** What bots know of Château Roquefort beyond its rules. */
+export const roquefortKnowledge: Knowledge<RoquefortState> = knowledgeWith(WEIGHTS);
+
+/** The same with other weights: for training and for comparing. */
+export function knowledgeWith(weights: Float64Array): Knowledge<RoquefortState> {
+  return { key: writeKey, prospects: (state, out) => prospects(state, weights, out) };
+}
+
+/** Each seat's score is a weighted sum of its features; the chance to win is its share of all scores. */
+function prospects(state: RoquefortState, weights: Float64Array, out: Float64Array): void {
+  const { seats } = state;
+  if (state.isOver()) {
+    const { winner } = state;
+    for (let seat = 0; seat < seats; seat++)
+      out[seat] = winner === NOBODY ? 1 / seats : winner === seat ? 1 : 0;
+    return;
+  }
+  writeFeatures(state, features);
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    let score = 0;
+    for (let i = 0; i < FEATURES; i++) score += weights[i] * features[seat * FEATURES + i];
+    out[seat] = Math.exp(score);
+    sum += out[seat];
+  }
+  for (let seat = 0; seat < seats; seat++) out[seat] /= sum;
+}

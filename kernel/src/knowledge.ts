@@ -1,0 +1,35 @@
+import type { State } from './game.js';
+import type { Seat } from './seats.js';
+
+/**
+ * What a game tells about its positions so that search can be written once. Search asks nothing else of a game
+ * than its contract and this.
+ */
+export interface Knowledge<S extends State> {
+  /** Positions that play alike get the same key, written as two 32-bit numbers. */
+  key(state: S, out: Int32Array): void;
+  /** Each seat's chance to win, adding up to 1. An estimate, except after the end. */
+  prospects(state: S, out: Float64Array): void;
+}
+
+/**
+ * What one seat knows of a game. It is told what the seat is shown, never the state; from that it imagines a
+ * state in which everything it does not know, or no longer remembers, is unknown.
+ */
+export interface Mind<S extends State, View, Event> {
+  readonly seat: Seat;
+  witness(events: readonly Event[], view: View): void;
+  imagine(): S;
+}
+
+/** Somebody to play against. */
+export type Character = {
+  readonly id: string;
+  readonly name: string;
+  /** What they are like, in a sentence. */
+  readonly sentence: string;
+  /** How many positions they look at for a decision. */
+  readonly nodes: number;
+  /** Of a hundred decisions, so many are not the best they saw. */
+  readonly slipPercent: number;
+};
