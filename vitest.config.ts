@@ -8,6 +8,8 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: ['**/test/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    // both cores of a small machine: the two longest files take turns otherwise
+    maxWorkers: '100%',
   },
 });

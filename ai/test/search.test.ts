@@ -11,11 +11,11 @@ const think = (state: RoquefortState, nodes: number, watch?: (done: number) => b
     watch,
   );
 
-/** Some position of a game between quick bots. */
+/** The beginning of a turn in a game between quick bots. */
 function somePosition(seed: string, decisions: number): RoquefortState {
   let n = 0;
   for (const { state } of playTable(seed, { players: 2 }, (s, seat) => makeBot(s, seat, 60)))
-    if (n++ === decisions) return state.copy();
+    if (n++ >= decisions && state.actionsLeft === 4) return state.copy();
   throw new Error('the game was over before');
 }
 

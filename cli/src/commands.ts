@@ -1,4 +1,5 @@
 import type { Command } from './command.js';
+import { arenaCommand } from './commands/arena.js';
 import { perftCommand } from './commands/perft.js';
 import { playCommand } from './commands/play.js';
 import { replayCommand } from './commands/replay.js';
@@ -11,4 +12,5 @@ export const COMMANDS: readonly Command[] = [
   replayCommand,
   traceCommand,
   perftCommand,
+  arenaCommand,
 ];

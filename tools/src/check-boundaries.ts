@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   games: /^@castellan\/kernel$/,
   ai: /^@castellan\/kernel$/,
   'test/reference': /^$/,
-  cli: /^@castellan\/(kernel|roquefort|oh-mon-chateau)$/,
+  cli: /^@castellan\/(kernel|ai|roquefort|oh-mon-chateau)$/,
   bench: /^@castellan\//,
   test: /^$/,
   tools: /^$/,

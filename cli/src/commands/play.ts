@@ -1,13 +1,14 @@
-import { replay, SeededChance } from '@castellan/kernel';
+import { type JsonObject, replay, SeededChance, type State, type Step } from '@castellan/kernel';
 import { accept, BadInput } from '../bad-input.js';
 import type { Call, Command } from '../command.js';
 import { type Given, text } from '../flags.js';
 import { givenText } from '../given.js';
+import { OPPONENT_NAMES, sitDown } from '../opponents.js';
 import { readBots, usualBots } from '../play/bots.js';
 import { Conversation } from '../play/conversation.js';
 import { type Display, FullScreen, Scroll } from '../play/display.js';
 import { Keyboard } from '../play/keyboard.js';
-import { type Beginning, LiveGame } from '../play/live-game.js';
+import { type Beginning, type Companion, LiveGame } from '../play/live-game.js';
 import { askQuestions } from '../play/questions.js';
 import { newFile, RecordFile, readRecord } from '../record-file.js';
 import { shelf } from '../registry.js';
@@ -21,6 +22,7 @@ export const playCommand: Command = {
   operand: 'game',
   flags: {
     bots: text('bots', 'SEATS', 'seats that play by themselves, such as "1,2"; none; all (all but 0)'),
+    against: text('against', 'NAME', `who the bots are, in roquefort: ${OPPONENT_NAMES.join(', ')}`),
     save: text('save', 'FILE', 'keep the game in a new file, written at every move'),
     resume: text('resume', 'FILE', 'go on with a saved game; it is kept in the same file unless --save'),
     ...SEED_FLAG,
@@ -72,6 +74,7 @@ function openNew(given: Given, operand: string | undefined): Opening {
     state,
     actions: [],
     bots: botsOf(given, state.seats),
+    companions: companionsOf(given, setup, options, state.seats),
     chance: setup.chance(1),
     seed: setup.seed,
     saved,
@@ -87,8 +90,9 @@ async function openSaved(file: string, given: Given, operand: string | undefined
     throw new BadInput(`--resume: ${file} is a game of ${record.game}, not of ${operand}`);
   const fixed = Object.keys(box.face.flags).find((key) => given[key] !== undefined);
   if (fixed !== undefined) throw new BadInput(`--resume: a saved game keeps its own options, also ${fixed}`);
-  const state = accept(replay(box.game, record));
   const setup = new Setup(box, given);
+  const companions = companionsOf(given, setup, record.options, box.game.start(record.options).seats);
+  const state = accept(replay(box.game, record, remindOf(companions)));
   const path = givenText(given, 'save') ?? file;
   const saved = path === file ? new RecordFile(file) : fileToSave(path);
   return {
@@ -97,6 +101,7 @@ async function openSaved(file: string, given: Given, operand: string | undefined
     state,
     actions: record.actions,
     bots: botsOf(given, state.seats),
+    companions,
     // A stream of its own: the draws before this point were made from others.
     chance: new SeededChance(`${setup.seed}/resume/${record.actions.length}`),
     seed: setup.seed,
@@ -113,6 +118,28 @@ function botsOf(given: Given, seats: number): ReadonlySet<number> {
   const bots = readBots(givenText(given, 'bots') ?? usualBots(seats), seats);
   if (bots.ok) return bots.value;
   throw new BadInput(`--bots: ${bots.error}`);
+}
+
+function companionsOf(
+  given: Given,
+  setup: Setup,
+  options: JsonObject,
+  seats: number,
+): ReadonlyMap<number, Companion> {
+  const name = givenText(given, 'against');
+  if (name === undefined) return new Map();
+  const bots = botsOf(given, seats);
+  return new Map([...bots].map((seat) => [seat, sitDown(setup.box, name, options, seat, setup.seed)]));
+}
+
+/** Companions of a saved game lived through all of it. */
+function remindOf(companions: ReadonlyMap<number, Companion>): (step: Step<State>) => void {
+  return ({ state, actor, action }) => {
+    const after = state.copy();
+    const events: unknown[] = [];
+    after.apply(actor, action, events);
+    for (const [seat, companion] of companions) companion.witness(events, after.view(seat));
+  };
 }
 
 /** Somebody who said anything about the game has said enough. */

@@ -22,11 +22,24 @@ export type Beginning = {
   readonly actions: readonly string[];
   readonly bots: ReadonlySet<Seat>;
   readonly chance: ChanceSource;
+  /** Who plays the bots' seats; without them bots play anything that is not idle. */
+  readonly companions: ReadonlyMap<Seat, Companion>;
   /** Told the record whenever it changes. */
   keep(record: GameRecord): void;
 };
 
-type Earlier = { readonly seat: Seat; readonly state: State; readonly move: string };
+/** A bot with a mind of its own: it is told what its seat is shown, and asked for a move. */
+export type Companion = {
+  witness(events: readonly unknown[], view: unknown): void;
+  choose(): number;
+};
+
+type Earlier = {
+  readonly seat: Seat;
+  readonly state: State;
+  readonly move: string;
+  readonly unheard: number;
+};
 
 /** A game in play at one terminal: chance and bots act by themselves, people through `act`. */
 export class LiveGame {
@@ -43,11 +56,15 @@ export class LiveGame {
   /** What can be taken back: moves of the seat that acted last, since anybody else acted or anything became known. */
   #earlier: Earlier[] = [];
   #events: unknown[] = [];
+  readonly #companions: ReadonlyMap<Seat, Companion>;
+  /** What the companions have not been told yet: they hear of it when one of them is to act, so that undo is in time. */
+  #unheard: unknown[] = [];
 
   constructor(beginning: Beginning) {
     this.box = beginning.box;
     this.state = beginning.state;
     this.bots = beginning.bots;
+    this.#companions = beginning.companions;
     this.#options = beginning.options;
     this.#chance = beginning.chance;
     this.#keep = (record) => beginning.keep(record);
@@ -87,7 +104,8 @@ export class LiveGame {
 
   /** A person's legal action. */
   act(seat: Seat, action: number): void {
-    const before = { seat, state: this.state.copy(), move: this.box.game.writeMove(action) };
+    const move = this.box.game.writeMove(action);
+    const before = { seat, state: this.state.copy(), move, unheard: this.#unheard.length };
     const madeKnown = this.#apply(seat, action);
     if (madeKnown || !mayThinkAgain(before.state, this.state, seat)) this.#earlier = [];
     else this.#earlier = [...this.#earlier.filter((earlier) => earlier.seat === seat), before];
@@ -104,6 +122,7 @@ export class LiveGame {
     this.state.copyFrom(last.state);
     this.#actions.pop();
     this.#events = [];
+    this.#unheard.length = last.unheard;
     this.#keep(this.record());
     return last.move;
   }
@@ -118,12 +137,21 @@ export class LiveGame {
   #apply(actor: Actor, action: number): boolean {
     this.#actions.push(writeAction(this.box.game, this.state, actor, action));
     if (actor === CHANCE || this.bots.has(actor)) this.#earlier = [];
-    const madeKnown = this.state.apply(actor, action, this.#events);
+    const happened: unknown[] = [];
+    const madeKnown = this.state.apply(actor, action, happened);
+    this.#events.push(...happened);
+    this.#unheard.push(...happened);
     this.#keep(this.record());
     return madeKnown;
   }
 
   #chooseFor(seat: Seat): number {
+    const companion = this.#companions.get(seat);
+    if (companion !== undefined) {
+      for (const [other, mind] of this.#companions) mind.witness(this.#unheard, this.state.view(other));
+      this.#unheard = [];
+      return companion.choose();
+    }
     const actions = new Int32Array(this.box.game.maxLegal);
     const any = actions[this.#chance.below(this.state.legal(seat, actions))];
     return this.#eagerness.instead(this.state, seat, any, this.#chance);

@@ -30,6 +30,7 @@ export class RoquefortMind implements Mind<RoquefortState, RoquefortView, Roquef
   /** By floor: the tile remembered there, and when it was last seen. */
   readonly #tiles = new Uint8Array(FLOORS);
   readonly #seenAt = new Int32Array(FLOORS);
+  #spare = UNKNOWN;
   #now = 0;
   #view: RoquefortView | null = null;
 
@@ -40,6 +41,7 @@ export class RoquefortMind implements Mind<RoquefortState, RoquefortView, Roquef
     this.#chance = chance;
   }
 
+  /** Events may be told one by one or many at a time; the view is what is shown after the last of them. */
   witness(events: readonly RoquefortEvent[], view: RoquefortView): void {
     for (const event of events) {
       this.#now++;
@@ -48,6 +50,7 @@ export class RoquefortMind implements Mind<RoquefortState, RoquefortView, Roquef
       if (event.type === 'turnBegan') this.#forget(view);
     }
     this.#view = view;
+    if (view.spare !== null) this.#see('spare', view.spare);
     for (const [name, tile] of Object.entries(view.tiles)) this.#see(name, tile);
   }
 
@@ -57,19 +60,19 @@ export class RoquefortMind implements Mind<RoquefortState, RoquefortView, Roquef
     return stateFromView(this.#options, this.#view, this.#tiles);
   }
 
-  #see(name: string, tile: string): void {
-    const cell = readCell(name);
-    if (cell === null) return; // the spare lies in the open anyway
+  #see(place: string, tile: string): void {
+    const cell = readCell(place);
+    if (cell === null) {
+      this.#spare = TILE_NAMES.indexOf(tile);
+      return;
+    }
     this.#tiles[FLOOR_OF[cell]] = TILE_NAMES.indexOf(tile);
     this.#seenAt[FLOOR_OF[cell]] = this.#now;
   }
 
-  /** What is remembered moves with the tiles; the spare of a moment ago went in first. */
+  /** What is remembered moves with the tiles; the spare goes in first. */
   #follow(slot: number): void {
-    let moving =
-      this.#view?.spare === undefined || this.#view.spare === null
-        ? UNKNOWN
-        : TILE_NAMES.indexOf(this.#view.spare);
+    let moving = this.#spare;
     let seen = this.#now;
     for (let i = slot * LANE_LENGTH, end = i + LANE_LENGTH; i < end; i++) {
       const floor = LANES[i];
