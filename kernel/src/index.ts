@@ -7,6 +7,7 @@ export type { AnyGame, Game, Outcome, State } from './game.js';
 export { isObject, type Json, type JsonObject } from './json.js';
 export type { Character, Knowledge, Mind } from './knowledge.js';
 export { chanceMoves, isLegal, legalMoves, parseMove } from './moves.js';
+export { OptionReader } from './option-reader.js';
 export { perft } from './perft.js';
 export { RandomPlay } from './random-play.js';
 export { formatRecord, type GameRecord, parseRecord, readAction, writeAction } from './record.js';

@@ -1,0 +1,95 @@
+import type { ChanceSource } from './chance/source.js';
+import type { Problem, Rejection } from './rejection.js';
+import { failed, ok, type Result } from './result.js';
+import type { Seat } from './seats.js';
+
+/**
+ * Reads a game's options from outside. Each question gives a usable answer and notes what is wrong, so that all
+ * problems are reported at once and not only the first.
+ */
+export class OptionReader {
+  readonly #input: Readonly<Record<string, unknown>>;
+  readonly #problems: Problem[] = [];
+
+  constructor(input: Readonly<Record<string, unknown>>) {
+    this.#input = input;
+  }
+
+  has(key: string): boolean {
+    return this.#input[key] !== undefined;
+  }
+
+  value(key: string): unknown {
+    return this.#input[key];
+  }
+
+  note(...problems: readonly Problem[]): void {
+    this.#problems.push(...problems);
+  }
+
+  /** Notes what would be needed instead of what is there. */
+  wrong(key: string, rule: string, needed: string): void {
+    const value = this.#input[key];
+    this.note({
+      place: key,
+      rule,
+      message: `${needed} is needed, not ${JSON.stringify(value) ?? 'nothing'}`,
+    });
+  }
+
+  oneOf<T extends string | number>(key: string, rule: string, allowed: readonly T[], normal: T): T {
+    if (!this.has(key)) return normal;
+    const found = allowed.find((a) => a === this.#input[key]);
+    if (found === undefined) this.wrong(key, rule, `one of ${allowed.join(', ')}`);
+    return found ?? normal;
+  }
+
+  flag(key: string, rule: string, normal: boolean): boolean {
+    const value = this.#input[key];
+    if (value === undefined) return normal;
+    if (typeof value === 'boolean') return value;
+    this.wrong(key, rule, 'true or false');
+    return normal;
+  }
+
+  /** One answer for all seats, or one for each. */
+  flagBySeat(key: string, rule: string, seats: number): boolean[] {
+    const value = this.#input[key];
+    if (!Array.isArray(value)) return new Array(seats).fill(this.flag(key, rule, false));
+    if (value.length === seats && value.every((v) => typeof v === 'boolean')) return value;
+    this.wrong(key, rule, `true or false for each of ${seats} seats`);
+    return [];
+  }
+
+  whole(key: string, rule: string, most: number, normal: number): number {
+    const value = this.#input[key];
+    if (value === undefined) return normal;
+    if (isWhole(value, most)) return value;
+    this.wrong(key, rule, `a whole number from 0 to ${most}`);
+    return normal;
+  }
+
+  /** Who begins: a seat, or left to chance where there is one. */
+  firstSeat(key: string, rule: string, seats: number, chance: ChanceSource | null): Seat {
+    const value = this.#input[key] ?? 'random';
+    if (value === 'random' && chance !== null) return chance.below(seats);
+    if (isWhole(value, seats - 1)) return value;
+    this.wrong(key, rule, `a seat from 0 to ${seats - 1}`);
+    return 0;
+  }
+
+  /** The options, or everything that is wrong with the input, options that nobody knows included. */
+  finish<O extends object>(options: O, rule: string): Result<O, Rejection> {
+    const known = Object.keys(options);
+    for (const key of Object.keys(this.#input))
+      if (!known.includes(key))
+        this.note({ place: key, rule, message: `no such option; known: ${known.join(', ')}` });
+    return this.#problems.length > 0
+      ? failed({ kind: 'bad-options', problems: this.#problems })
+      : ok(options);
+  }
+}
+
+function isWhole(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+}
