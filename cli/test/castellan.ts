@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../../dist/castellan.js', import.meta.url));
 
 export type Run = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
