@@ -14,7 +14,7 @@ export function castellan(args: readonly string[], lines: readonly string[] = []
 }
 
 export function runProgram(program: string, args: readonly string[], input: string, env = {}): Promise<Run> {
-  const { NO_COLOR: _no, FORCE_COLOR: _force, ...inherited } = process.env;
+  const inherited = withoutColourHints(process.env);
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env: { ...inherited, ...env } });
     let stdout = '';
@@ -39,4 +39,19 @@ export function freshFile(name = 'game.json'): string {
 
 export function actionsIn(file: string): string[] {
   return JSON.parse(readFileSync(file, 'utf8')).actions;
+}
+
+/** Where the tests run must not decide how the program paints: Node reads all of these for a terminal's colours. */
+export function withoutColourHints(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const hints = [
+    'NO_COLOR',
+    'FORCE_COLOR',
+    'NODE_DISABLE_COLORS',
+    'CI',
+    'TMUX',
+    'COLORTERM',
+    'TERM_PROGRAM',
+    'TEAMCITY_VERSION',
+  ];
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !hints.includes(name)));
 }

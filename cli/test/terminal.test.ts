@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { MAIN, type Run } from './castellan.js';
+import { MAIN, type Run, withoutColourHints } from './castellan.js';
 
 /** util-linux's `script` runs a program in a terminal of its own. */
 const hasScript =
@@ -10,7 +10,7 @@ const hasScript =
 type Dialogue = readonly (readonly [sign: string, answer: string])[];
 
 function inTerminal(args: string, dialogue: Dialogue, env = {}): Promise<Run> {
-  const { NO_COLOR: _no, FORCE_COLOR: _force, ...inherited } = process.env;
+  const inherited = withoutColourHints(process.env);
   const command = `stty rows 40 cols 80; ${process.execPath} ${MAIN} ${args}`;
   return new Promise((resolve, reject) => {
     const child = spawn('script', ['-qec', command, '/dev/null'], {
