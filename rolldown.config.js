@@ -16,4 +16,5 @@ export default defineConfig([
   program('cli/src/main.ts', 'dist/castellan.js'),
   program('bench/src/main.ts', 'dist/bench.js'),
   program('bench/src/train.ts', 'dist/train.js'),
+  program('bench/src/soak.ts', 'dist/soak.js'),
 ]);

@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
 /** kernel and games are pure: same input, same output, in any place where JavaScript runs. */
 const PURE = /^(kernel|games|ai|tools\/template-game)\b/;
 const IMPURE =
-  /\b(Math\.random|Date\b|process\.|document\.|window\.|Promise\b|async\b|await\b|setTimeout|fetch\()/;
+  /\b(Math\.random|Date\b|process\.|document\.|window\.|Promise\b|async\b|await\b|setTimeout|fetch\(|performance\.|crypto\b|globalThis)/;
 
 const problems: string[] = [];
 for (const folder of packageFolders()) {
