@@ -1,4 +1,4 @@
-import { defineConfig } from 'rolldown';
+import { build } from 'rolldown';
 
 /**
  * What runs is one file a program. Besides starting faster this is what makes the rules fast: a constant that is
@@ -12,7 +12,7 @@ const program = (input, file) => ({
   output: { file, format: 'esm', sourcemap: true },
 });
 
-export default defineConfig([
+await build([
   program('cli/src/main.ts', 'dist/castellan.js'),
   program('bench/src/main.ts', 'dist/bench.js'),
   program('bench/src/train.ts', 'dist/train.js'),
