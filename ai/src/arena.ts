@@ -7,14 +7,8 @@ import {
   type State,
   unwrap,
 } from '@castellan/kernel';
-import type { Bot } from './bot.js';
+import type { Contestant } from './contestant.js';
 import { actorOf } from './search.js';
-
-/** Somebody who can take any seat at any table of a game. */
-export type Contestant<O, S extends State, View, Event> = {
-  readonly name: string;
-  readonly sitDown: (options: O, seat: number, seed: string) => Bot<S, View, Event>;
-};
 
 export type TableResult = {
   readonly outcome: Outcome;

@@ -1,5 +1,4 @@
 export {
-  type Contestant,
   pairScore,
   playTable,
   seatings,
@@ -8,6 +7,7 @@ export {
   type Timekeeper,
 } from './arena.js';
 export { Bot, type BotSettings } from './bot.js';
+export { type AnyContestant, type Contestant, contestant } from './contestant.js';
 export {
   actorOf,
   type Candidate,

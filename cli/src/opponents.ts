@@ -1,50 +1,32 @@
-import { Bot, type Contestant, DEFAULT_SEARCH } from '@castellan/ai';
-import { type JsonObject, SeededChance } from '@castellan/kernel';
-import {
-  ROQUEFORT_CHARACTERS,
-  type RoquefortCharacter,
-  type RoquefortEvent,
-  RoquefortMind,
-  type RoquefortOptions,
-  type RoquefortState,
-  type RoquefortView,
-  roquefort,
-  roquefortKnowledge,
-} from '@castellan/roquefort';
+import { type AnyContestant, contestant } from '@castellan/ai';
+import type { JsonObject } from '@castellan/kernel';
 import { accept, BadInput } from './bad-input.js';
 import type { Companion } from './play/live-game.js';
-import type { Box } from './registry.js';
+import { type Box, shelf } from './registry.js';
 
-export type RoquefortContestant = Contestant<RoquefortOptions, RoquefortState, RoquefortView, RoquefortEvent>;
-
-/** Those who can be met in Château Roquefort, weakest first. */
-export const ROQUEFORT_OPPONENTS: readonly RoquefortContestant[] = ROQUEFORT_CHARACTERS.map(seat);
-
-function seat(character: RoquefortCharacter): RoquefortContestant {
-  return {
-    name: character.id,
-    sitDown: (options, seat, seed) => {
-      const mind = new RoquefortMind(options, seat, character.memory, new SeededChance(`${seed}/mind`));
-      const settings = {
-        search: { ...DEFAULT_SEARCH, nodes: character.nodes },
-        slipPercent: character.slipPercent,
-      };
-      return new Bot(roquefort, roquefortKnowledge, mind, settings, new SeededChance(`${seed}/slips`));
-    },
-  };
+/** Those who play a table of a game, weakest first. */
+export function opponentsAt(box: Box, options: JsonObject): AnyContestant[] {
+  if (box.opposition === null) throw new BadInput(`there are no opponents for ${box.game.id} yet`);
+  const { opposition } = box;
+  return opposition.characters(options).map((character) => contestant(box.game, opposition, character));
 }
 
-export const OPPONENT_NAMES: readonly string[] = ROQUEFORT_OPPONENTS.map((opponent) => opponent.name);
+export function findOpponent(opponents: readonly AnyContestant[], name: string): AnyContestant {
+  const found = opponents.find((opponent) => opponent.name === name);
+  if (found !== undefined) return found;
+  throw new BadInput(`nobody is called "${name}"; there are ${opponents.map((o) => o.name).join(', ')}`);
+}
 
 /** One of them at a seat of a table. */
 export function sitDown(box: Box, name: string, options: JsonObject, seat: number, seed: string): Companion {
-  if (box.game.id !== roquefort.id) throw new BadInput(`--against: there is nobody yet for ${box.game.id}`);
-  const prepared = accept(roquefort.prepare(options, null));
-  return findOpponent(name).sitDown(prepared, seat, `${seed}/${seat}`) as Companion;
+  const prepared = accept(box.game.prepare(options, null));
+  return findOpponent(opponentsAt(box, prepared), name).sitDown(prepared, seat, `${seed}/${seat}`);
 }
 
-export function findOpponent(name: string): RoquefortContestant {
-  const found = ROQUEFORT_OPPONENTS.find((opponent) => opponent.name === name);
-  if (found !== undefined) return found;
-  throw new BadInput(`nobody is called "${name}"; there are ${OPPONENT_NAMES.join(', ')}`);
+/** Everybody's names by game, for a line of help. */
+export function namesOfOpponents(): string {
+  const named = shelf.boxes().filter((box) => box.opposition !== null);
+  return named
+    .map(({ game, opposition }) => `${game.id}: ${opposition?.everybody.map(({ id }) => id).join(', ')}`)
+    .join('; ');
 }

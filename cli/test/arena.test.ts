@@ -41,7 +41,7 @@ describe('castellan arena', () => {
     [['arena', '--between', 'crumb,nobody'], 'nobody is called "nobody"'],
     [['arena', 'oh-mon-chateau', '--between', 'crumb,biscuit'], 'no opponents for oh-mon-chateau'],
     [['play', '--against', 'nobody'], 'nobody is called "nobody"'],
-    [['play', 'oh-mon-chateau', '--against', 'crumb'], 'nobody yet'],
+    [['play', 'oh-mon-chateau', '--against', 'crumb'], 'no opponents for oh-mon-chateau'],
   ])('refuses %j', async (args, words) => {
     const { code, stderr } = await castellan(args);
     expect(code).toBe(2);

@@ -1,4 +1,6 @@
+import type { ChanceSource } from './chance/source.js';
 import type { State } from './game.js';
+import type { JsonObject } from './json.js';
 import type { Seat } from './seats.js';
 
 /**
@@ -33,3 +35,23 @@ export type Character = {
   /** Of a hundred decisions, so many are not the best they saw. */
   readonly slipPercent: number;
 };
+
+/** What a game contributes so that it can be played against: what is worth what, who plays, and how they remember. */
+export interface Opposition<
+  O extends JsonObject,
+  S extends State,
+  View,
+  Event,
+  C extends Character = Character,
+> {
+  readonly knowledge: Knowledge<S>;
+  /** Everybody there is, whatever the options, weakest first within each kind of table. */
+  readonly everybody: readonly C[];
+  /** Those who play a table with these options, weakest first. */
+  characters(options: O): readonly C[];
+  /** Somebody's mind at a seat of a table; chance decides what fades from it. */
+  mind(options: O, seat: Seat, character: C, chance: ChanceSource): Mind<S, View, Event>;
+}
+
+/** Anybody's, where the caller cares for nothing but the contract. */
+export type AnyOpposition = Opposition<JsonObject, State, unknown, unknown>;

@@ -1,4 +1,5 @@
 import {
+  type AnyContestant,
   pairScore,
   playTable,
   type Standing,
@@ -8,11 +9,10 @@ import {
   type Verdict,
   verdictOf,
 } from '@castellan/ai';
-import type { JsonObject } from '@castellan/kernel';
-import { roquefort } from '@castellan/roquefort';
-import type { RoquefortContestant } from '../opponents.js';
+import type { AnyGame, JsonObject } from '@castellan/kernel';
 
 export type Terms = {
+  readonly game: AnyGame;
   readonly input: JsonObject;
   readonly players: number;
   readonly seed: string;
@@ -33,8 +33,8 @@ export type Contest = Standing & {
 
 /** Every deal is played once from each seat, so that neither luck nor the order favours anybody. */
 export function contest(
-  a: RoquefortContestant,
-  b: RoquefortContestant,
+  a: AnyContestant,
+  b: AnyContestant,
   terms: Terms,
   progress: (done: number) => void,
 ): Contest {
@@ -47,7 +47,7 @@ export function contest(
   for (let deal = 1; games < terms.games; deal++) {
     const shares = seatings(a, b, terms.players).map((seated, own) => {
       let started = 0;
-      const { outcome } = playTable(roquefort, terms.input, seated, `${terms.seed}/${deal}`, {
+      const { outcome } = playTable(terms.game, terms.input, seated, `${terms.seed}/${deal}`, {
         before: () => {
           started = performance.now();
         },

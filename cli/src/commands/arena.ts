@@ -1,10 +1,11 @@
+import type { AnyContestant } from '@castellan/ai';
 import { contest, type Terms } from '../arena/contest.js';
 import { ladderTable, reportContest } from '../arena/report.js';
 import { BadInput } from '../bad-input.js';
 import type { Command } from '../command.js';
 import { type Given, onOnly, text } from '../flags.js';
 import { givenText, givenWhole } from '../given.js';
-import { findOpponent, OPPONENT_NAMES, ROQUEFORT_OPPONENTS } from '../opponents.js';
+import { findOpponent, namesOfOpponents, opponentsAt } from '../opponents.js';
 import { shelf } from '../registry.js';
 import { SEED_FLAG, Setup } from '../setup.js';
 import { print, printLines } from '../terminal/output.js';
@@ -16,7 +17,7 @@ export const arenaCommand: Command = {
   summary: 'let two opponents play many games against each other',
   operand: 'game',
   flags: {
-    between: text('between', 'A,B', `two of ${OPPONENT_NAMES.join(', ')}`),
+    between: text('between', 'A,B', `two of a game and mode; ${namesOfOpponents()}`),
     ladder: onOnly('ladder', 'every pair instead, as a table'),
     games: text('games', 'N', `how many games a pair at the most (${GAMES})`),
     stop: onOnly('stop', 'stop as soon as it is clear whether A scores 60 % rather than 50 %'),
@@ -29,35 +30,41 @@ export const arenaCommand: Command = {
   ],
   async run({ given, operand }) {
     const { box, input, seed } = new Setup(shelf.find(operand), given);
-    if (box.game.id !== 'roquefort') throw new BadInput(`there are no opponents for ${box.game.id} yet`);
     const players = typeof input.players === 'number' ? input.players : 2;
     const options = { ...input, players };
+    const prepared = new Setup(box, { ...given, seed }).options(1);
+    const opponents = opponentsAt(box, prepared);
     const terms: Terms = {
+      game: box.game,
       input: options,
-      players: box.game.start(new Setup(box, given).options(1)).seats,
+      players: box.game.start(prepared).seats,
       seed,
       games: givenWhole(given, 'games', { min: 2, max: 1_000_000, normal: GAMES }),
       stop: given.stop === true ? { refused: 0.5, wanted: 0.6 } : null,
     };
-    const results = pairsOf(given).map(([a, b]) =>
+    const results = pairsOf(given, opponents).map(([a, b]) =>
       contest(a, b, terms, progressBar(`${a.name} : ${b.name}`, terms.games)),
     );
     if (given.json === true)
       await print(`${JSON.stringify({ game: box.game.id, options, seed, results })}\n`);
-    else if (given.ladder === true) await printLines(ladderTable(OPPONENT_NAMES, results));
+    else if (given.ladder === true)
+      await printLines(
+        ladderTable(
+          opponents.map((o) => o.name),
+          results,
+        ),
+      );
     else await printLines(results.flatMap(reportContest));
   },
 };
 
-function pairsOf(given: Given) {
+function pairsOf(given: Given, opponents: readonly AnyContestant[]) {
   if (given.ladder === true)
-    return ROQUEFORT_OPPONENTS.flatMap((b, i) =>
-      ROQUEFORT_OPPONENTS.slice(i + 1).map((a) => [a, b] as const),
-    );
+    return opponents.flatMap((b, i) => opponents.slice(i + 1).map((a) => [a, b] as const));
   const names = givenText(given, 'between')?.split(',') ?? [];
   if (names.length !== 2)
     throw new BadInput('--between: two names with a comma between them are needed, or --ladder');
-  return [[findOpponent(names[0]), findOpponent(names[1])] as const];
+  return [[findOpponent(opponents, names[0]), findOpponent(opponents, names[1])] as const];
 }
 
 /** On a terminal only; what is printed stays clean. */

@@ -3,7 +3,7 @@ import { accept, BadInput } from '../bad-input.js';
 import type { Call, Command } from '../command.js';
 import { type Given, text } from '../flags.js';
 import { givenText } from '../given.js';
-import { OPPONENT_NAMES, sitDown } from '../opponents.js';
+import { namesOfOpponents, sitDown } from '../opponents.js';
 import { readBots, usualBots } from '../play/bots.js';
 import { Conversation } from '../play/conversation.js';
 import { type Display, FullScreen, Scroll } from '../play/display.js';
@@ -22,7 +22,7 @@ export const playCommand: Command = {
   operand: 'game',
   flags: {
     bots: text('bots', 'SEATS', 'seats that play by themselves, such as "1,2"; none; all (all but 0)'),
-    against: text('against', 'NAME', `who the bots are, in roquefort: ${OPPONENT_NAMES.join(', ')}`),
+    against: text('against', 'NAME', `who the bots are; ${namesOfOpponents()}`),
     save: text('save', 'FILE', 'keep the game in a new file, written at every move'),
     resume: text('resume', 'FILE', 'go on with a saved game; it is kept in the same file unless --save'),
     ...SEED_FLAG,

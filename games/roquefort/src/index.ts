@@ -32,6 +32,7 @@ export { ROQUEFORT_CHARACTERS, type RoquefortCharacter } from './knowledge/chara
 export { FEATURES, writeFeatures } from './knowledge/features.js';
 export { stateFromView } from './knowledge/from-view.js';
 export { type Memory, PERFECT_MEMORY, RoquefortMind } from './knowledge/mind.js';
+export { roquefortOpposition } from './knowledge/opposition.js';
 export { knowledgeWith, roquefortKnowledge } from './knowledge/prospects.js';
 export type { LayoutName, RoquefortOptions } from './options.js';
 export { STATE_BYTES } from './position.js';
