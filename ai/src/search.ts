@@ -39,6 +39,7 @@ export class Search<S extends State> {
   readonly #knowledge: Knowledge<S>;
   readonly #settings: SearchSettings;
   readonly #tree: Tree;
+  readonly #root: S;
   readonly #state: S;
   readonly #next: S;
   readonly #actions: Int32Array;
@@ -49,6 +50,7 @@ export class Search<S extends State> {
   readonly #pathEdges = new Int32Array(MOST_PLIES + 2);
   #looked = 0;
   #rootSeat: Seat = 0;
+  #start = NOTHING;
 
   constructor(
     game: Game<JsonObject, S>,
@@ -59,6 +61,7 @@ export class Search<S extends State> {
     this.#knowledge = knowledge;
     this.#settings = settings;
     this.#tree = new Tree(Math.min(settings.nodes + 1, 40_000), 16, sample.seats);
+    this.#root = sample.copy();
     this.#state = sample.copy();
     this.#next = sample.copy();
     this.#actions = new Int32Array(game.maxLegal);
@@ -66,31 +69,56 @@ export class Search<S extends State> {
     this.#prospects = new Float64Array(sample.seats);
   }
 
-  /** The moves of a seat that may act, most looked at first. */
+  /** All at once: the moves of a seat that may act, most looked at first. */
   think(root: S, seat: Seat, watch: Watch = () => false): Candidate[] {
-    const tree = this.#tree;
-    tree.clear();
-    this.#looked = 0;
-    this.#rootSeat = seat;
-    this.#state.copyFrom(root);
-    const start = this.#visit(this.#state);
-    this.#expand(start, this.#state, seat);
-    for (let round = 1; this.#looked < this.#settings.nodes && tree.edgeCount[start] > 1; round++) {
-      this.#state.copyFrom(root);
-      this.#descend(start);
-      if (round % WATCH_EVERY === 0 && watch(this.#looked)) break;
-    }
-    return this.#candidates(start, seat);
+    this.begin(root, seat);
+    let target = 0;
+    do target = Math.min(this.#settings.nodes, target + WATCH_EVERY);
+    while (this.run(target) && !watch(this.#looked));
+    return this.candidates();
   }
 
-  #candidates(node: number, seat: number): Candidate[] {
+  /** Forgets what it knew and turns to a position; `candidates` can answer from here on. */
+  begin(root: S, seat: Seat): void {
+    this.#tree.clear();
+    this.#looked = 0;
+    this.#rootSeat = seat;
+    this.#root.copyFrom(root);
+    this.#state.copyFrom(root);
+    this.#start = this.#visit(this.#state);
+    this.#expand(this.#start, this.#state, seat);
+  }
+
+  /**
+   * Goes on until so many positions have been looked at, never more than the settings allow. Returns whether there
+   * is anything left to do. However the work is cut into pieces, the answer after all of it is the same.
+   */
+  run(looked: number): boolean {
+    const { nodes } = this.#settings;
+    const target = Math.min(looked, nodes);
+    if (this.#tree.edgeCount[this.#start] < 2) return false;
+    while (this.#looked < target) {
+      this.#state.copyFrom(this.#root);
+      this.#descend(this.#start);
+    }
+    return this.#looked < nodes;
+  }
+
+  /** How many positions have been looked at since it began. */
+  get looked(): number {
+    return this.#looked;
+  }
+
+  /** The moves of the seat as they look now, most looked at first. */
+  candidates(): Candidate[] {
     const tree = this.#tree;
+    const node = this.#start;
     const list: Candidate[] = [];
     for (let edge = tree.firstEdge[node], end = edge + tree.edgeCount[node]; edge < end; edge++)
       list.push({
         action: tree.edgeAction[edge],
         visits: tree.edgeVisits[edge],
-        prospect: this.#hope(edge, seat),
+        prospect: this.#hope(edge, this.#rootSeat),
       });
     return list.sort((a, b) => b.visits - a.visits || b.prospect - a.prospect);
   }

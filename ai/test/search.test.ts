@@ -58,6 +58,17 @@ describe('search', () => {
     expect(candidates[0].visits).toBeGreaterThan(0);
   });
 
+  it('answers alike however the work is cut into pieces', () => {
+    const state = somePosition('pieces', 14);
+    const search = new Search(roquefort, roquefortKnowledge, state, { ...DEFAULT_SEARCH, nodes: 3_000 });
+    search.begin(state, state.turn);
+    expect(search.candidates().length).toBeGreaterThan(1);
+    for (let looked = 100; search.run(looked); looked += 137)
+      expect(search.candidates()[0].prospect).toBeGreaterThan(0);
+    expect(search.looked).toBeGreaterThanOrEqual(3_000);
+    expect(search.candidates()).toEqual(think(state, 3_000));
+  });
+
   it('finds the run that wins', () => {
     const state = winningPosition();
     const [best] = think(state, 2_000);
