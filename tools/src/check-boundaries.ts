@@ -11,6 +11,9 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'kernel/contract': /^(@castellan\/kernel|vitest|fast-check)$/,
   games: /^@castellan\/kernel$/,
   ai: /^@castellan\/kernel$/,
+  match: /^@castellan\/kernel$/,
+  server: /^$/,
+  web: /^(@castellan\/(kernel|ai|match|roquefort|oh-mon-chateau)|preact|@preact\/signals)$/,
   'test/reference': /^$/,
   cli: /^@castellan\/(kernel|ai|roquefort|oh-mon-chateau)$/,
   bench: /^@castellan\//,
@@ -20,7 +23,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
 };
 
 /** kernel and games are pure: same input, same output, in any place where JavaScript runs. */
-const PURE = /^(kernel|games|ai|tools\/template-game)\b/;
+const PURE = /^(kernel|games|ai|match|tools\/template-game)\b/;
 const IMPURE =
   /\b(Math\.random|Date\b|process\.|document\.|window\.|Promise\b|async\b|await\b|setTimeout|fetch\(|performance\.|crypto\b|globalThis)/;
 
