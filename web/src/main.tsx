@@ -1,5 +1,19 @@
-import { render } from 'preact';
 import './styles/theme.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/panels.css';
+import { render } from 'preact';
+import { App, startPages } from './shell/app.js';
+import { startRouter } from './shell/router.js';
+import { startSettings } from './shell/settings.js';
+import { provideTables } from './shell/tables-api.js';
+import { stubTables } from './shell/tables-stub.js';
 
 const app = document.getElementById('app');
-if (app !== null) render(<h1>Castellan</h1>, app);
+if (app !== null) {
+  provideTables(stubTables());
+  startRouter();
+  await startSettings();
+  startPages();
+  render(<App />, app);
+}

@@ -1,0 +1,48 @@
+import { signal } from '@preact/signals';
+import type { Messages } from './en.js';
+
+export type { Messages };
+
+/** Each language calls itself by its own name, whatever language the page speaks. */
+export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** Only the chosen language is fetched. */
+const LOADERS: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+  en: () => import('./en.js'),
+  fr: () => import('./fr.js'),
+  de: () => import('./de.js'),
+};
+
+const messages = signal<Messages | null>(null);
+export const language = signal<Language>('en');
+
+/** The texts of the language spoken now. Components that call it render again when it changes. */
+export function t(): Messages {
+  if (messages.value === null) throw new Error('no language is loaded yet');
+  return messages.value;
+}
+
+/** Switches when the texts are there; if two switches overtake each other the last one wins. */
+let wanted: Language = 'en';
+export async function speak(next: Language): Promise<void> {
+  wanted = next;
+  const loaded = (await LOADERS[next]()).default;
+  if (wanted !== next) return;
+  messages.value = loaded;
+  language.value = next;
+  document.documentElement.lang = next;
+}
+
+/** The first language of the browser that we speak; English if none. */
+export function pickLanguage(preferred: readonly string[] = navigator.languages): Language {
+  for (const tag of preferred) {
+    const base = tag.toLowerCase().split('-')[0];
+    if (isLanguage(base)) return base;
+  }
+  return 'en';
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+}

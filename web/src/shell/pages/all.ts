@@ -1,0 +1,22 @@
+import type { ComponentType } from 'preact';
+import type { PageName, Route } from '../router.js';
+import About from './about.js';
+import Continue from './continue.js';
+import Home from './home.js';
+import NewGame from './new-game.js';
+import NotFound from './not-found.js';
+import Open from './open.js';
+import Rules from './rules.js';
+import Settings from './settings.js';
+
+/** Every page but the table. */
+export const PAGES: Readonly<Record<Exclude<PageName, 'table'>, ComponentType<{ route: Route }>>> = {
+  home: Home,
+  continue: Continue,
+  new: NewGame,
+  rules: Rules,
+  settings: Settings,
+  about: About,
+  open: Open,
+  'not-found': NotFound,
+};

@@ -1,0 +1,21 @@
+import '../../styles/pages/saved.css';
+import { t } from '../../i18n/i18n.js';
+import { Page } from '../ui/page.js';
+import { SavedList } from '../ui/saved-list.js';
+
+export default function Continue() {
+  const { saved, home } = t();
+  return (
+    <Page title={saved.title} lead={saved.emptyHint} wide>
+      <SavedList />
+      <div class="row">
+        <a class="button primary" href="/new/roquefort">
+          {home.newGame}
+        </a>
+        <a class="button" href="/open">
+          {home.open}
+        </a>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import '../../styles/pages/home.css';
+import '../../styles/pages/saved.css';
+import { useState } from 'preact/hooks';
+import { t } from '../../i18n/i18n.js';
+import { HomeOhMonChateau, HomeRoquefort, Icon } from '../art.js';
+import { FRIENDLY } from '../setup/draft.js';
+import { quickDraft, startTable } from '../setup/start-table.js';
+import { Heading, Page } from '../ui/page.js';
+import { SavedList } from '../ui/saved-list.js';
+
+export default function Home() {
+  const { home, saved, app } = t();
+  return (
+    <Page
+      title={app.name}
+      wide
+      heading={
+        <section class="hero">
+          <div class="hero-picture">
+            <HomeRoquefort />
+          </div>
+          <div class="hero-words">
+            <Heading title={app.name} />
+            <p>{home.lead}</p>
+            <PlayNow />
+          </div>
+        </section>
+      }
+    >
+      <section class="stack" aria-labelledby="saved-title">
+        <h2 id="saved-title">{saved.title}</h2>
+        <SavedList most={3} />
+      </section>
+      <section class="stack" aria-labelledby="games-title">
+        <h2 id="games-title">{home.games}</h2>
+        <Games />
+      </section>
+    </Page>
+  );
+}
+
+function PlayNow() {
+  const { home, character } = t();
+  const [busy, setBusy] = useState(false);
+  const play = async () => {
+    setBusy(true);
+    if (!(await startTable(quickDraft()))) setBusy(false);
+  };
+  return (
+    <div class="row hero-buttons">
+      <button type="button" class="button primary big" disabled={busy} onClick={play}>
+        <Icon name="play" />
+        <span>
+          {home.playNow}
+          <small>{home.against(character[FRIENDLY].name)}</small>
+        </span>
+      </button>
+      <a class="button big" href="/new/roquefort">
+        {home.newGame}
+      </a>
+    </div>
+  );
+}
+
+function Games() {
+  const { home, roquefort } = t();
+  return (
+    <div class="games">
+      <article class="panel game">
+        <div class="picture day">
+          <HomeRoquefort />
+        </div>
+        <h3>{roquefort.name}</h3>
+        <p>{home.roquefort}</p>
+        <div class="row">
+          <a class="button primary" href="/new/roquefort">
+            {home.newGame}
+          </a>
+          <a class="button" href="/rules/roquefort">
+            {home.howToPlay}
+          </a>
+        </div>
+      </article>
+      <article class="panel game coming">
+        <div class="picture paper">
+          <HomeOhMonChateau />
+        </div>
+        <h3>Oh mon château</h3>
+        <p>{home.ohMonChateau}</p>
+        <p class="seal">{home.coming}</p>
+      </article>
+    </div>
+  );
+}

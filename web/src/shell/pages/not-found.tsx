@@ -1,0 +1,24 @@
+import { t } from '../../i18n/i18n.js';
+import { BrokenCastle } from '../art.js';
+import { Heading, Page } from '../ui/page.js';
+
+export default function NotFound() {
+  const { notFound, app } = t();
+  return (
+    <Page
+      title={notFound.title}
+      heading={
+        <div class="panel stitched lost">
+          <BrokenCastle />
+          <Heading title={notFound.title} />
+          <p>{notFound.text}</p>
+          <a class="button primary big" href="/">
+            {app.toHome}
+          </a>
+        </div>
+      }
+    >
+      {null}
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatNumber } from '../../i18n/format.js';
+import { LANGUAGES, type Language, t } from '../../i18n/i18n.js';
+import { change, DEFAULTS, settings } from '../settings.js';
+import { Segmented, Select, Switch } from '../ui/controls.js';
+import { Page } from '../ui/page.js';
+import { say } from '../ui/toast.js';
+
+const languages = Object.entries(LANGUAGES) as [Language, string][];
+
+export default function SettingsPage() {
+  const { settings: texts } = t();
+  const now = settings.value;
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <section class="panel stack loose">
+        <Select
+          label={texts.language}
+          value={now.language}
+          choices={[
+            { value: 'system', label: texts.languageSystem },
+            ...languages.map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={(language) => change({ language })}
+        />
+        <Segmented
+          legend={texts.theme}
+          value={now.theme}
+          choices={[
+            { value: 'system', label: texts.themeSystem },
+            { value: 'light', label: texts.themeLight },
+            { value: 'dark', label: texts.themeDark },
+          ]}
+          onChange={(theme) => change({ theme })}
+        />
+        <Segmented
+          legend={texts.textSize}
+          value={now.textSize}
+          choices={[
+            { value: 'normal', label: texts.textNormal },
+            { value: 'large', label: texts.textLarge },
+            { value: 'largest', label: texts.textLargest },
+          ]}
+          onChange={(textSize) => change({ textSize })}
+        />
+      </section>
+      <section class="panel stack loose">
+        <Segmented
+          legend={texts.motion}
+          hint={texts.motionHelp}
+          value={now.motion}
+          choices={[
+            { value: 'system', label: texts.motionSystem },
+            { value: 'full', label: texts.motionFull },
+            { value: 'reduced', label: texts.motionReduced },
+          ]}
+          onChange={(motion) => change({ motion })}
+        />
+        <Segmented
+          legend={texts.speed}
+          value={now.speed}
+          choices={[
+            { value: 'slow', label: texts.speedSlow },
+            { value: 'normal', label: texts.speedNormal },
+            { value: 'fast', label: texts.speedFast },
+          ]}
+          onChange={(speed) => change({ speed })}
+        />
+        <Switch
+          label={texts.boardTurns}
+          hint={texts.boardTurnsHelp}
+          checked={now.boardTurns}
+          onChange={(boardTurns) => change({ boardTurns })}
+        />
+      </section>
+      <section class="panel stack">
+        <Switch label={texts.sound} checked={now.sound} onChange={(sound) => change({ sound })} />
+        <div class="field">
+          <label for="volume">
+            {texts.volume}: {formatNumber(now.volume)} %
+          </label>
+          <input
+            id="volume"
+            type="range"
+            min="0"
+            max="100"
+            step="5"
+            disabled={!now.sound}
+            value={now.volume}
+            onInput={(event) => change({ volume: event.currentTarget.valueAsNumber })}
+          />
+        </div>
+      </section>
+      <p>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            change(DEFAULTS);
+            say(t().settings.resetDone);
+          }}
+        >
+          {texts.reset}
+        </button>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { computed, signal } from '@preact/signals';
+
+/** The pages, as addresses one can bookmark and go back to. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'continue' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' }
+  | { readonly page: 'open' }
+  | { readonly page: 'not-found' };
+
+export type PageName = Route['page'];
+
+const PLAIN: readonly PageName[] = ['continue', 'settings', 'about', 'open'];
+
+export function readPath(pathname: string): Route {
+  let parts: string[];
+  try {
+    parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: 'not-found' }; // a lone "%"
+  }
+  const [first, second, ...rest] = parts;
+  if (first === undefined) return { page: 'home' };
+  if (rest.length > 0) return { page: 'not-found' };
+  if (second === undefined) {
+    const plain = PLAIN.find((page) => page === first);
+    return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
+  }
+  if (first === 'new' || first === 'rules') return { page: first, game: second };
+  if (first === 'table') return { page: 'table', id: second };
+  return { page: 'not-found' };
+}
+
+export function writePath(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'new':
+    case 'rules':
+      return `/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'table':
+      return `/table/${encodeURIComponent(route.id)}`;
+    case 'not-found':
+      return '/nowhere';
+    default:
+      return `/${route.page}`;
+  }
+}
+
+const address = signal({ path: '/', hash: '' });
+export const route = computed(() => readPath(address.value.path));
+export const hash = computed(() => address.value.hash);
+/** Counts the pages visited since the page was opened; focus moves from the second one on. */
+export const visits = signal(0);
+
+function readAddress(): void {
+  address.value = { path: location.pathname, hash: location.hash.slice(1) };
+}
+
+export function go(to: Route | string, how: 'push' | 'replace' = 'push'): void {
+  const url = typeof to === 'string' ? to : writePath(to);
+  if (how === 'push') history.pushState(null, '', url);
+  else history.replaceState(null, '', url);
+  readAddress();
+  visits.value++;
+  scrollTo(0, 0);
+}
+
+/** Links inside the page change the page without loading it anew; all others are left to the browser. */
+function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
+    return;
+  if (link.dataset.outside !== undefined) return;
+  const samePage = link.pathname === location.pathname;
+  if (samePage && link.hash !== '') return; // a jump within the page
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash, samePage ? 'replace' : 'push');
+}
+
+export function startRouter(): void {
+  readAddress();
+  addEventListener('popstate', () => {
+    readAddress();
+    visits.value++;
+  });
+  addEventListener('hashchange', readAddress);
+  document.addEventListener('click', followLink);
+}

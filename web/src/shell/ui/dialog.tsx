@@ -1,0 +1,85 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../../i18n/i18n.js';
+
+type DialogProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+};
+
+/** A modal box. Escape, the backdrop and the browser's own gestures close it; the focus goes back by itself. */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    box.current?.showModal();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the dialog handles itself
+    <dialog
+      ref={box}
+      class="box"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        const { currentTarget } = event;
+        if (event.target === currentTarget && outside(event, currentTarget)) currentTarget.close();
+      }}
+    >
+      <div class="stack">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function outside(event: MouseEvent, box: HTMLElement): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return x < left || x > right || y < top || y > bottom;
+}
+
+type Question = {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no?: string;
+};
+
+const asked = signal<(Question & { readonly answer: (yes: boolean) => void }) | null>(null);
+
+/** Asks before something that cannot easily be taken back. Anything but the button means no. */
+export function ask(question: Question): Promise<boolean> {
+  asked.peek()?.answer(false);
+  return new Promise((resolve) => {
+    asked.value = {
+      ...question,
+      answer: (yes) => {
+        asked.value = null;
+        resolve(yes);
+      },
+    };
+  });
+}
+
+/** Where questions appear; once in the page. */
+export function Questions() {
+  const question = asked.value;
+  if (question === null) return null;
+  return (
+    <Dialog title={question.title} onClose={() => question.answer(false)}>
+      <p>{question.text}</p>
+      <div class="row end">
+        <button type="button" class="button" onClick={() => question.answer(false)}>
+          {question.no ?? t().app.cancel}
+        </button>
+        <button type="button" class="button primary" onClick={() => question.answer(true)}>
+          {question.yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatList, formatNumber, formatWhen } from '../../i18n/format.js';
+import { t } from '../../i18n/i18n.js';
+import { BrokenCastle, Icon, MouseFace, Portrait } from '../art.js';
+import { removeTable, saveTable } from '../saved-tables.js';
+import type { SavedTable, SeatSetup } from '../tables-api.js';
+
+/** A game that waits: who plays, how it stands, and how to go on. */
+export function SavedCard({ table }: { readonly table: SavedTable }) {
+  const { saved } = t();
+  const names = formatList(table.seats.map(({ name }) => name));
+  const broken = table.broken !== undefined || table.summary === null;
+  return (
+    <li class="panel saved">
+      <div class="saved-body">
+        {broken ? (
+          <BrokenCastle />
+        ) : (
+          <ul class="saved-seats">
+            {table.seats.map((seat, index) => (
+              <Standing key={seat.mouse} seat={seat} index={index} table={table} />
+            ))}
+          </ul>
+        )}
+        <div class="stack tight">
+          <h3>{broken ? names : progress(table)}</h3>
+          {broken && <p>{saved.broken}</p>}
+          <p class="soft">{saved.played(formatWhen(table.updated))}</p>
+        </div>
+      </div>
+      <div class="row">
+        {!broken && (
+          <a
+            class={table.over ? 'button' : 'button primary'}
+            href={`/table/${table.id}`}
+            aria-label={table.over ? saved.look(names) : saved.continueGame(names)}
+          >
+            {table.over ? saved.lookAgain : saved.goOn}
+          </a>
+        )}
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={`${saved.save}: ${names}`}
+          onClick={() => saveTable(table)}
+        >
+          <Icon name="save" />
+          <span class="wide-only">{saved.save}</span>
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          aria-label={`${saved.remove}: ${names}`}
+          onClick={() => removeTable(table, names)}
+        >
+          <Icon name="remove" />
+          <span class="wide-only">{saved.remove}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function progress({ seats, summary }: SavedTable): string {
+  const { saved } = t();
+  if (summary === null) return '';
+  if (summary.turn !== null) return saved.turn(seats[summary.turn].name);
+  return summary.winner === null ? saved.draw : saved.won(seats[summary.winner].name);
+}
+
+type StandingProps = { readonly seat: SeatSetup; readonly index: number; readonly table: SavedTable };
+
+function Standing({ seat, index, table: { summary } }: StandingProps) {
+  if (summary === null) return null;
+  const kinds = summary.cheeses[index] ?? 0;
+  return (
+    <li class={summary.turn === index ? 'on-turn' : undefined}>
+      <span class="face">
+        <MouseFace mouse={seat.mouse} />
+        {seat.character !== null && (
+          <span class="companion">
+            <Portrait character={seat.character} />
+          </span>
+        )}
+      </span>
+      <span class="name" aria-hidden="true">
+        {seat.name}
+      </span>
+      <span class="count" aria-hidden="true">
+        {formatNumber(kinds)}/{formatNumber(summary.goal)}
+      </span>
+      <span class="sr-only">{t().saved.cheeses(seat.name, kinds, summary.goal)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals';
+
+type Toast = {
+  readonly id: number;
+  readonly text: string;
+  readonly actions: readonly { readonly label: string; readonly run: () => void }[];
+};
+
+const toasts = signal<readonly Toast[]>([]);
+let last = 0;
+
+/** Says something at the lower edge. `lasts` in ms; 0 stays until an action is chosen. Gives back how to take it away. */
+export function say(text: string, lasts = 6000, actions: Toast['actions'] = []): () => void {
+  const id = ++last;
+  const away = () => {
+    toasts.value = toasts.value.filter((toast) => toast.id !== id);
+  };
+  toasts.value = [...toasts.value.slice(-2), { id, text, actions }];
+  if (lasts > 0) setTimeout(away, lasts);
+  return away;
+}
+
+/** Where messages appear; always there, so that screen readers notice what is put in. */
+export function Toasts() {
+  return (
+    <div class="toasts" role="status">
+      {toasts.value.map((toast) => (
+        <div class="toast" key={toast.id}>
+          <p>{toast.text}</p>
+          {toast.actions.map(({ label, run }) => (
+            <button
+              type="button"
+              class="button"
+              key={label}
+              onClick={() => {
+                toasts.value = toasts.value.filter(({ id }) => id !== toast.id);
+                run();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
