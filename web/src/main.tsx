@@ -7,11 +7,11 @@ import { App, startPages } from './shell/app.js';
 import { startRouter } from './shell/router.js';
 import { startSettings } from './shell/settings.js';
 import { provideTables } from './shell/tables-api.js';
-import { stubTables } from './shell/tables-stub.js';
+import { workerTables } from './tables/api.js';
 
 const app = document.getElementById('app');
 if (app !== null) {
-  provideTables(stubTables());
+  provideTables(workerTables(() => new URLSearchParams(location.search).get('seed') ?? undefined));
   startRouter();
   await startSettings();
   startPages();

@@ -117,6 +117,7 @@ export const shell = {
     speedSlow: 'Slow',
     speedNormal: 'Normal',
     speedFast: 'Fast',
+    speedInstant: 'At once',
     sound: 'Sound',
     soundOn: 'Play sounds',
     volume: 'Volume',

@@ -47,6 +47,8 @@ export class Play {
   /** The rule that a touch broke, or trouble with the table; counted, so that the same one is told again. */
   readonly objection = signal<{ readonly trouble: Trouble; readonly count: number } | null>(null);
   readonly past = signal<readonly RoquefortEvent[]>([]);
+  /** How many events there have been: each has its number. */
+  counted = 0;
   #version: number;
   #queue: Update[] = [];
   #show: Show | null = null;
@@ -107,6 +109,7 @@ export class Play {
       const view = sight.view as RoquefortView;
       const events = (update.from === this.#version ? update.events : []) as RoquefortEvent[];
       this.held.value = NOTHING;
+      this.counted += events.length;
       this.past.value = [...this.past.value, ...events].slice(-200);
       await this.#show?.(events, view);
       this.#version = update.version;

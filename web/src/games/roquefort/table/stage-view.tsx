@@ -8,7 +8,7 @@ import {
   type CheeseKind,
   Lattice,
   Mouse,
-  type MouseSeat,
+  type Seat as MouseSeat,
   Roof,
   RoomOutline,
   Tile,
