@@ -72,7 +72,7 @@ export function Board({ play, names, turns, focus }: Props) {
         </div>
         <svg
           class="dungeon"
-          viewBox={`0 0 ${CASTLE} 96`}
+          viewBox={`${-CASTLE / 2} -48 ${CASTLE} 96`}
           role="img"
           aria-label={t().roquefort.inDungeon(fallen.length)}
         >

@@ -46,20 +46,13 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
     >
       <div class="player-face">
         {bot === null ? (
-          <Picture box="-50 -50 100 100">
-            <PlayerPortrait seat={look as MouseSeat} />
-          </Picture>
+          <PlayerPortrait seat={look as MouseSeat} />
         ) : (
-          <Picture box="-50 -50 100 100">
-            <Portrait character={bot as CharacterId} />
-          </Picture>
+          <Portrait character={bot as CharacterId} />
         )}
       </div>
       <div class="player-text">
         <p class="player-name">
-          <Picture box="-50 -50 100 100">
-            <MouseHead seat={look as MouseSeat} mood="calm" />
-          </Picture>
           <b>{name}</b>
         </p>
         <ul class="kinds" data-home={seat} aria-label={roquefort.kinds(kinds.length, goal)}>
@@ -108,7 +101,7 @@ function OutsideMice({ look, count }: { readonly look: number; readonly count: n
   return (
     <>
       {Array.from({ length: count }, (_, i) => (
-        <Picture key={i} box="-50 -50 100 100">
+        <Picture key={i} box="-40 -58 80 72">
           <MouseHead seat={look as MouseSeat} mood="calm" />
         </Picture>
       ))}

@@ -5,6 +5,7 @@ import {
   CastleGround,
   CastleWalls,
   Cheese,
+  CheeseBadge,
   type CheeseKind,
   Lattice,
   Mouse,
@@ -57,7 +58,6 @@ export function StageView({ scene, turns, looks, extras }: Props) {
           <rect x={WALL} y={WALL} width={7 * CELL} height={7 * CELL} />
         </clipPath>
       </defs>
-      <CastleWalls />
       <CastleGround />
       <g clip-path="url(#cr-floor)">
         {scene.tiles.map(({ id, tile, cell }) => (
@@ -80,21 +80,16 @@ export function StageView({ scene, turns, looks, extras }: Props) {
           </g>
         );
       })}
-      {SLOTS.map((slot) => {
-        const a = pointAt(besideLane(slot, -1, turns));
-        const b = pointOf(slot, turns);
-        // on the wall: half a cell and half the wall from the middle of the first cell
-        const share = (CELL / 2 + WALL / 2) / CELL;
-        const at = { x: b.x + (a.x - b.x) * share, y: b.y + (a.y - b.y) * share };
-        return (
-          <g key={slot} transform={`translate(${at.x} ${at.y}) rotate(${angleOf(slot, turns)})`}>
-            <Banner flutter={!scene.slid} />
-          </g>
-        );
-      })}
       {onGround.map(({ mouse, point }) => (
-        <MouseAt key={mouse.id} mouse={mouse} point={point} looks={looks} />
+        <MouseAt
+          key={mouse.id}
+          mouse={mouse}
+          point={point}
+          looks={looks}
+          cheese={cheeseAt(scene, mouse.place)}
+        />
       ))}
+      <CastleWalls />
       {scene.rooms.map((room) => {
         const box = boxOf(room, turns);
         return scene.roofed.has(room.letter) ? (
@@ -117,7 +112,7 @@ export function StageView({ scene, turns, looks, extras }: Props) {
                 <Tower />
               </g>
               {inside === undefined ? null : (
-                <MouseAt mouse={inside.mouse} point={inside.point} looks={looks} />
+                <MouseAt mouse={inside.mouse} point={inside.point} looks={looks} cheese={null} />
               )}
               <g transform={`translate(${point.x} ${point.y})`}>
                 <TowerFront />
@@ -125,6 +120,18 @@ export function StageView({ scene, turns, looks, extras }: Props) {
             </g>
           );
         })}
+      {SLOTS.map((slot) => {
+        const a = pointAt(besideLane(slot, -1, turns));
+        const b = pointOf(slot, turns);
+        // on the wall: half a cell and half the wall from the middle of the first cell
+        const share = (CELL / 2 + WALL / 2) / CELL;
+        const at = { x: b.x + (a.x - b.x) * share, y: b.y + (a.y - b.y) * share };
+        return (
+          <g key={slot} transform={`translate(${at.x} ${at.y}) rotate(${angleOf(slot, turns)})`}>
+            <Banner flutter={!scene.slid} />
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -140,12 +147,28 @@ function At({ piece, point, children }: AtProps) {
   );
 }
 
-type MouseAtProps = { readonly mouse: MousePiece; readonly point: Point; readonly looks: readonly number[] };
+type MouseAtProps = {
+  readonly mouse: MousePiece;
+  readonly point: Point;
+  readonly looks: readonly number[];
+  /** What it stands on and hides. */
+  readonly cheese: CheeseKind | null;
+};
 
-function MouseAt({ mouse, point, looks }: MouseAtProps) {
+function cheeseAt(scene: Scene, cell: string): CheeseKind | null {
+  const tile = scene.tiles.find((piece) => piece.cell === cell)?.tile;
+  return tile?.startsWith('C') ? (tile as CheeseKind) : null;
+}
+
+function MouseAt({ mouse, point, looks, cheese }: MouseAtProps) {
   return (
     <At piece={`mouse-${mouse.id}`} point={point}>
       <Mouse seat={looks[mouse.seat] as MouseSeat} pose="stand" />
+      {cheese === null ? null : (
+        <g transform="translate(30 30)">
+          <CheeseBadge kind={cheese} />
+        </g>
+      )}
     </At>
   );
 }

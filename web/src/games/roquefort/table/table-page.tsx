@@ -1,20 +1,19 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
 import { settings } from '../../../shell/settings.js';
 import { Heading } from '../../../shell/ui/page.js';
-import { say } from '../../../shell/ui/toast.js';
-import { playSound } from '../../../sound/sounds.js';
 import { Board } from './board.js';
 import { DoubtDialog } from './doubt.js';
 import { Ending } from './ending.js';
 import { KeysHelp, useKeys } from './keys.js';
 import { LiveLog } from './live-log.js';
 import { Menu } from './menu.js';
+import { Objection } from './objection.js';
 import type { Play } from './play.js';
 import { Players } from './players.js';
 import { Tray } from './tray.js';
-import { nameOf, promptWords, troubleWords } from './words.js';
+import { nameOf, promptWords } from './words.js';
 
 /** A table of Château Roquefort: the castle, who plays, what lies ready, and what happened. */
 export function RoquefortTable({ play }: { readonly play: Play }) {
@@ -24,13 +23,6 @@ export function RoquefortTable({ play }: { readonly play: Play }) {
   const root = useRef<HTMLElement>(null);
   const turns = useComputed(() => (settings.value.boardTurns ? turnsFor(play) : 0));
   useKeys(play, focus, help, root);
-  useSignalEffect(() => {
-    const objection = play.objection.value;
-    if (objection === null) return;
-    playSound('no');
-    say(troubleWords(objection.trouble), 4000);
-    if (objection.trouble.kind === 'changed-elsewhere') location.reload();
-  });
   useEffect(() => {
     document.documentElement.dataset.page = 'table';
     return () => {
@@ -44,6 +36,7 @@ export function RoquefortTable({ play }: { readonly play: Play }) {
         <Prompt play={play} names={names} />
       </header>
       <Players play={play} names={names} />
+      <Objection play={play} />
       <Board play={play} names={names} turns={turns} focus={focus} />
       <Tray play={play} focus={focus} />
       <LiveLog play={play} names={names} />
