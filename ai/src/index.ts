@@ -20,6 +20,7 @@ export {
 } from './search.js';
 export { eloOf, type Standing, standingOf, type Verdict, verdictOf } from './statistics.js';
 export { type Played, type Swing, swingsOf, wholeSwing } from './swing.js';
-export { drive, type Pace, Thinker, type ThinkingGame, USUAL_PACE } from './thinker.js';
+export { drive, Thinker } from './thinker.js';
 export type { Place, ThinkerAnswer, ThinkerMessage, WeighedMove } from './thinker-messages.js';
+export { type Pace, type ThinkingGame, USUAL_PACE } from './thinker-steps.js';
 export { Tree } from './tree.js';

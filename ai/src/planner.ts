@@ -93,6 +93,11 @@ export class Planner<S extends State, Event> {
     return this.#search.looked;
   }
 
+  /** The moves as they look now, best first. */
+  candidates(): Candidate[] {
+    return this.#search.candidates();
+  }
+
   /** The next best turn that ends otherwise than those before; null if there is none worth telling. */
   next(): Plan | null {
     this.#waiting ??= this.#search.candidates();
