@@ -8,6 +8,7 @@ export {
 } from './arena.js';
 export { Bot, type BotSettings } from './bot.js';
 export { type AnyContestant, type Contestant, contestant } from './contestant.js';
+export { type Meeting, type Rating, ratings } from './rating.js';
 export {
   actorOf,
   type Candidate,
