@@ -10,6 +10,7 @@ export { Bot, type BotSettings } from './bot.js';
 export { type AnyContestant, type Contestant, contestant } from './contestant.js';
 export { Judge } from './judge.js';
 export { type Advice, type Plan, type PlannedStep, Planner, type WeighedReason } from './planner.js';
+export { type Meeting, type Rating, ratings } from './rating.js';
 export {
   actorOf,
   type Candidate,
