@@ -19,13 +19,15 @@ const { values } = parseArgs({
     deals: { type: 'string', default: '200' },
     only: { type: 'string' },
     character: { type: 'string', default: 'castellane' },
+    nodes: { type: 'string' },
     seed: { type: 'string', default: 'peers' },
     whole: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
-const character = ROQUEFORT_CHARACTERS.find(({ id }) => id === values.character);
-if (character === undefined) throw new Error(`nobody is called ${values.character}`);
+const known = ROQUEFORT_CHARACTERS.find(({ id }) => id === values.character);
+if (known === undefined) throw new Error(`nobody is called ${values.character}`);
+const character = { ...known, nodes: Number(values.nodes ?? known.nodes) };
 
 type Peer = {
   readonly id: string;
@@ -67,7 +69,7 @@ if (values.json) console.log(JSON.stringify(results));
 
 function tell(figures: MatchFigures, effort: Effort | null): void {
   const { name, games, score, margin, verdict, championMs, baselineMs, endings } = figures;
-  console.log(`\n${values.character} against ${name}`);
+  console.log(`\n${values.character} (${character.nodes} positions a decision) against ${name}`);
   console.log(
     `  score ${(100 * score).toFixed(1)} % +- ${(100 * margin).toFixed(1)} in ${games} games (${verdict})`,
   );
