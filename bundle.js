@@ -20,4 +20,6 @@ await build([
   program('bench/src/main.ts', 'dist/bench.js'),
   program('bench/src/train.ts', 'dist/train.js'),
   program('bench/src/soak.ts', 'dist/soak.js'),
+  program('bench/src/peers.ts', 'dist/peers.js'),
+  program('bench/src/calibrate.ts', 'dist/calibrate.js'),
 ]);

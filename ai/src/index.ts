@@ -1,4 +1,6 @@
 export {
+  type Contender,
+  type Player,
   pairScore,
   playTable,
   seatings,
