@@ -1,0 +1,158 @@
+import type { ComponentChildren } from 'preact';
+import {
+  Banner,
+  BoardDefs,
+  CASTLE,
+  CastleGround,
+  CastleWalls,
+  CheeseBadge,
+  type CheeseKind,
+  CostBadge,
+  Crumb,
+  cellX,
+  cellY,
+  DungeonFront,
+  FootPath,
+  LANES,
+  Lattice,
+  Mouse,
+  type Pose,
+  Roof,
+  RoofAside,
+  RoomOutline,
+  type Seat,
+  SpareTray,
+  Tile,
+  type TileKind,
+  TOWER_CELLS,
+  Tower,
+  TowerFront,
+  TrapWarning,
+} from '../games/roquefort/art/index.js';
+
+const ROWS = [
+  '# A A B C C #',
+  'D E E B F F G',
+  'D H I I I J G',
+  'K H L L L J M',
+  'K N N O P P M',
+  'K N N O P P M',
+  '# Q Q O R R #',
+].map((row) => row.split(' '));
+const TILES: readonly TileKind[] = [
+  'C1',
+  'blank',
+  'C5',
+  'C3',
+  'trap',
+  'C6',
+  'blank',
+  'C2',
+  'C7',
+  'C4',
+  'blank',
+];
+const OPEN = 'BEILNQO';
+const MICE: readonly (readonly [Seat, string, Pose, CheeseKind | null])[] = [
+  [0, 'c6', 'stand', null],
+  [1, 'd7', 'stand', 'C1'],
+  [2, 'c4', 'run', null],
+  [3, 'b1', 'cheer', 'C2'],
+  [2, 'c3', 'stand', null],
+  [1, 'd2', 'sad', null],
+];
+const spot = (cell: string) => ({ x: cellX(cell.charCodeAt(0) - 97), y: cellY(Number(cell[1]) - 1) });
+const put = (x: number, y: number, children: ComponentChildren, more = '') => (
+  <g transform={`translate(${x} ${y})${more}`}>{children}</g>
+);
+
+function rooms(): { letter: string; x: number; y: number; w: number; h: number }[] {
+  const letters = [...new Set(ROWS.flat())].filter((letter) => letter !== '#');
+  return letters.map((letter) => {
+    const cells = ROWS.flatMap((row, r) => row.flatMap((l, c) => (l === letter ? [{ c, r }] : [])));
+    const cs = cells.map((cell) => cell.c);
+    const rs = cells.map((cell) => cell.r);
+    const [c0, c1, r0, r1] = [Math.min(...cs), Math.max(...cs), Math.min(...rs), Math.max(...rs)];
+    return { letter, x: 56 + 50 * (c0 + c1 + 1), y: 56 + 50 * (r0 + r1 + 1), w: c1 - c0 + 1, h: r1 - r0 + 1 };
+  });
+}
+
+/** A plausible position, put together the way a board puts it together. */
+export function MockBoard() {
+  const tiles = ROWS.flatMap((row, r) => row.map((_, c) => ({ c, r }))).filter(
+    ({ c, r }) => c % 2 === 1 || r % 2 === 1,
+  );
+  return (
+    <svg viewBox={`-70 -90 ${CASTLE + 140} ${CASTLE + 340}`} class="board" aria-hidden="true">
+      <BoardDefs />
+      {put(CASTLE / 2, CASTLE + 46, <DungeonFront fallen={[1, 3, 0, 2]} />)}
+      <CastleGround />
+      {tiles.map(({ c, r }, i) =>
+        put(cellX(c), 106 + 100 * r, <Tile tile={TILES[(i * 5 + r) % TILES.length]} />),
+      )}
+      <Lattice />
+      {rooms()
+        .filter(({ letter }) => OPEN.includes(letter))
+        .map(({ x, y, w, h }) => put(x, y, <RoomOutline width={w} height={h} />))}
+      <FootPath points={[spot('c4'), spot('d4'), spot('d3')]} />
+      {MICE.map(([seat, cell, pose, cheese]) => {
+        const { x, y } = spot(cell);
+        return put(
+          x,
+          y,
+          <>
+            <Mouse seat={seat} pose={pose} />
+            {cheese === null ? null : put(30, 30, <CheeseBadge kind={cheese} />)}
+          </>,
+        );
+      })}
+      {put(spot('d3').x, spot('d3').y, <CostBadge cost={2} />)}
+      {put(spot('b2').x, spot('b2').y, <TrapWarning />)}
+      <CastleWalls />
+      {rooms()
+        .filter(({ letter }) => !OPEN.includes(letter))
+        .map(({ x, y, w, h }) =>
+          put(
+            x,
+            y,
+            <Roof
+              width={w}
+              height={h}
+              material={w * h === 2 ? 'tiled' : w * h === 3 ? 'thatched' : 'copper'}
+            />,
+          ),
+        )}
+      {TOWER_CELLS.map(({ x, y }, i) =>
+        put(
+          x,
+          y,
+          <>
+            <Tower />
+            {i < 2 ? <Mouse seat={i === 0 ? 0 : 3} pose="stand" /> : null}
+            <TowerFront />
+          </>,
+        ),
+      )}
+      {LANES.map((lane, i) => (
+        <>
+          {put(28, lane, <Banner flutter={i !== 1} />)}
+          {put(CASTLE - 28, lane, <Banner flutter={i !== 1} />, 'rotate(180)')}
+          {put(lane, 28, <Banner flutter={i !== 0} />, 'rotate(90)')}
+          {put(lane, CASTLE - 28, <Banner flutter={i !== 0} />, 'rotate(-90)')}
+        </>
+      ))}
+      {put(
+        130,
+        CASTLE + 180,
+        <>
+          <SpareTray />
+          <Tile tile="C3" />
+        </>,
+      )}
+      {[0, 1, 2, 3].map((i) => put(270 + i * 46, CASTLE + 150, <Crumb eaten={i > 1} />))}
+      {put(560, CASTLE + 170, <RoofAside material="tiled" />)}
+      {put(650, CASTLE + 170, <RoofAside material="thatched" />)}
+      {put(740, CASTLE + 170, <RoofAside material="copper" />)}
+    </svg>
+  );
+}

@@ -1,0 +1,155 @@
+import { type ComponentChildren, render } from 'preact';
+import {
+  BoardDefs,
+  BrokenCastle,
+  type CharacterId,
+  Cheese,
+  type CheeseKind,
+  EmptyCastle,
+  EndScene,
+  HomeOhMonChateau,
+  HomeRoquefort,
+  ICON_NAMES,
+  Icon,
+  Logo,
+  Mouse,
+  OfflineLantern,
+  PlayerPortrait,
+  Portrait,
+  type Pose,
+  Roof,
+  type RoofMaterial,
+  type Seat,
+  SlotArrow,
+  Tile,
+  type TileKind,
+} from '../games/roquefort/art/index.js';
+import '../styles/theme.css';
+import { MockBoard } from './board.js';
+import './gallery.css';
+
+/** Every drawing at several sizes, for looking at; `?part=mice&theme=dark` shows one part in one theme. */
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = query.get('theme') ?? 'light';
+
+const CHEESES: readonly CheeseKind[] = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'];
+const SEATS: readonly Seat[] = [0, 1, 2, 3];
+const POSES: readonly Pose[] = ['stand', 'run', 'fall', 'sad', 'cheer'];
+const BOTS: readonly CharacterId[] = [
+  'crumb',
+  'noisette',
+  'biscuit',
+  'thimble',
+  'praline',
+  'griffonne',
+  'baron',
+  'castellane',
+];
+
+function Small({ size, box = 100, children }: { size: number; box?: number; children: ComponentChildren }) {
+  return (
+    <svg width={size} height={size} viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+const PARTS: Readonly<Record<string, () => ComponentChildren>> = {
+  board: () => <MockBoard />,
+  mice: () =>
+    [140, 62, 45, 30].map((size) => (
+      <div key={size} class="row">
+        {SEATS.flatMap((seat) =>
+          POSES.map((pose) => (
+            <Small key={seat + pose} size={size}>
+              <g transform="translate(0 8)">
+                <Mouse seat={seat} pose={pose} />
+              </g>
+            </Small>
+          )),
+        )}
+      </div>
+    )),
+  tiles: () =>
+    [150, 62, 45, 24].map((size) => (
+      <div key={size} class="row">
+        {([...CHEESES, 'blank', 'trap'] as TileKind[]).map((tile) => (
+          <Small key={tile} size={size}>
+            <Tile tile={tile} />
+          </Small>
+        ))}
+        {CHEESES.map((kind) => (
+          <Small key={kind} size={size} box={70}>
+            <Cheese kind={kind} />
+          </Small>
+        ))}
+      </div>
+    )),
+  roofs: () => (
+    <svg width="1100" height="640" viewBox="-60 -110 1000 580" aria-hidden="true">
+      <BoardDefs />
+      {(
+        [
+          [0, 0, 2, 1, 'tiled'],
+          [200, 50, 1, 2, 'tiled'],
+          [350, 0, 3, 1, 'thatched'],
+          [600, 100, 1, 3, 'thatched'],
+          [750, 50, 2, 2, 'copper'],
+        ] as [number, number, number, number, RoofMaterial][]
+      ).map(([x, y, w, h, material]) => (
+        <g key={x} transform={`translate(${x + 50} ${y})`}>
+          <Roof width={w} height={h} material={material} />
+        </g>
+      ))}
+      <g transform="translate(100 250)">
+        <SlotArrow />
+      </g>
+    </svg>
+  ),
+  faces: () =>
+    [140, 64, 40].map((size) => (
+      <div key={size} class="row" style={{ '--size': `${size}px` }}>
+        {BOTS.map((character) => (
+          <Portrait key={character} character={character} class="sized" />
+        ))}
+        {SEATS.map((seat) => (
+          <PlayerPortrait key={seat} seat={seat} class="sized" />
+        ))}
+      </div>
+    )),
+  pictures: () => (
+    <div class="row" style={{ '--size': '400px' }}>
+      <HomeRoquefort class="sized" />
+      <HomeOhMonChateau class="sized" />
+      <EndScene class="sized" reason="goal" winner={0} />
+      <EndScene class="sized" reason="third-mouse" winner={2} />
+      <EndScene class="sized" reason="stall" winner={3} />
+      <EmptyCastle class="sized" />
+      <BrokenCastle class="sized" />
+      <div style={{ '--size': '190px' }}>
+        <OfflineLantern class="sized" />
+        <Logo class="sized" />
+      </div>
+    </div>
+  ),
+  icons: () =>
+    [24, 48].map((size) => (
+      <div key={size} class="row">
+        {ICON_NAMES.map((name) => (
+          <span key={name} title={name}>
+            <Icon name={name} size={size} />
+          </span>
+        ))}
+      </div>
+    )),
+};
+
+const part = query.get('part');
+const app = document.getElementById('app');
+if (app !== null)
+  render(
+    Object.entries(PARTS)
+      .filter(([name]) => part === null || name === part)
+      .map(([name, draw]) => <section key={name}>{draw()}</section>),
+    app,
+  );

@@ -1,0 +1,40 @@
+import { HI, INK, inked, LO, line } from './pen.js';
+
+/** A red banner at a slot, pointing inwards along +x; flying where a slide is legal, furled where it is not. */
+export function Banner({ flutter }: { readonly flutter: boolean }) {
+  return (
+    <g>
+      {flutter ? (
+        <>
+          <path d="M-18-24C-6-16 4-30 16-22L32 4 16 30C4 22-6 36-18 28z" fill={LO} />
+          <path d="M-22-28C-10-20 0-34 12-26L29 0 12 26C0 18-10 32-22 24z" {...inked('var(--banner)')} />
+          <path d="M-10-27C-4-28 2-32 12-26L29 0 12 26C2 20-4 24-10 26-4 10-4-10-10-27z" fill={LO} />
+          <path d="M-13-9H2V-17L18 0 2 17V9H-13z" fill="#ffe3a3" />
+        </>
+      ) : (
+        <>
+          <path d="M-18-16 4-8V14L-18 22z" fill={LO} />
+          <path d="M-22-19C-14-14-6-12 2-12L4 0 2 12C-6 12-14 14-22 19z" {...inked('var(--banner)')} />
+          <path d="M-18-6Q-8-3 2-3M-18 7Q-8 4 2 4" {...line(LO, 3)} />
+        </>
+      )}
+      <path d="M-22-31V31" {...line(INK, 8)} />
+      <path d="M-22-31V31" {...line('#9b6a3c', 4)} />
+      <path d="M-23.5-30V30" {...line(HI, 1.5)} />
+      <circle cx="-22" cy="-32" r="4.5" {...inked('#eebf4d', 2)} />
+      <circle cx="-22" cy="32" r="4.5" {...inked('#eebf4d', 2)} />
+    </g>
+  );
+}
+
+/** A large arrow into the castle along +x: here the spare can be pushed in. */
+export function SlotArrow() {
+  return (
+    <g>
+      <path d="M-32-12H4V-34L42 4 4 42V20H-32z" fill={LO} transform="translate(2 4)" />
+      <path d="M-36-16H0V-38L38 0 0 38V16H-36z" {...inked('var(--glow)', 3.5)} />
+      <path d="M-31-11H5V-26L16-15" {...line('#fff', 3)} opacity=".8" />
+      <path d="M4 28 32 0" {...line('#c98a1f', 4)} opacity=".5" />
+    </g>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ComponentChildren } from 'preact';
+import { CREAM, disc, HI, INK, inked, LO, line, UI_FONT } from './pen.js';
+
+export type CheeseKind = 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7';
+
+export const CHEESE_LETTERS: Readonly<Record<CheeseKind, string>> = {
+  C1: 'E',
+  C2: 'C',
+  C3: 'R',
+  C4: 'G',
+  C5: 'B',
+  C6: 'M',
+  C7: 'V',
+};
+
+/** Where each letter sits: middle and baseline. */
+const LETTER_AT: Readonly<Record<CheeseKind, readonly [number, number]>> = {
+  C1: [5, 20],
+  C2: [-8, 8],
+  C3: [-5, 17],
+  C4: [0, 21],
+  C5: [10, 3],
+  C6: [0, 11],
+  C7: [-3, 21],
+};
+
+const BODIES: Readonly<Record<CheeseKind, ComponentChildren>> = {
+  C1: (
+    <>
+      <path d="M-31 1 31-9V22L-31 27z" {...inked('#f0bb42')} />
+      <path d="M-31 1 12-27Q27-24 31-9z" {...inked('#fbdf86')} />
+      <path
+        d={disc(-17, 15, 6) + disc(25, 15, 4.5) + disc(-26, 9, 2.5) + disc(8, -14, 6, 3.6)}
+        fill="#b9781c"
+      />
+      <path d="M12-7a6.5 6.5 0 0 0 12-1z" fill="#b9781c" />
+    </>
+  ),
+  C2: (
+    <>
+      <path d="M0 6 28 13A29 26 0 1 0 12 30z" {...inked('#d9c39a')} />
+      <path d="M0-5 28 2V13L0 6z" {...inked('#f6cf63')} />
+      <path d="M0-5 28 2A29 26 0 1 0 12 19z" {...inked('#fbf5e6')} />
+      <path d="M-22-14Q-12-26 4-26M14-22l4 2M-25 3l2 5" {...line('#cbb48a', 2.5)} />
+    </>
+  ),
+  C3: (
+    <>
+      <path d="M18-12 30-26V9L18 25z" {...inked('#c9bf9a')} />
+      <path d="M-29-12-14-26H30L18-12z" {...inked('#fdf8e4')} />
+      <path d="M-29-12H18V25H-29z" {...inked('#efe7c9')} />
+      <path
+        d="M-25-8q7-1 8 5t-6 6zM-22 20q2-7 8-5t4 8zM15-9q-8 1-6 6t6 3zM16 23q-7 0-6-6t6-3zM-8-15q4-7 12-7t-2 6zM12-16l8-7-1 6zM23-8l5-7-1 12-4 8z"
+        fill="#2f6d8f"
+      />
+      <path d="M-26 8l5 3M3-9l4 2M11 9l4 1" {...line('#2f6d8f', 2)} />
+    </>
+  ),
+  C4: (
+    <>
+      <path d="M-30-9C-35 4-35 15-28 21-15 29 15 29 28 21 35 15 35 4 30-9z" {...inked('#bf2b28')} />
+      <path d="M-31-9A31 15 0 1 1 31-9A31 15 0 1 1-31-9z" {...inked('#e4574a')} />
+      <path d="M-20-11Q-12-19 4-19" {...line('#ff9d88', 3.5)} />
+      <path d="M-15 5Q0 8 15 5V23Q0 27-15 23z" fill="#ffd873" />
+    </>
+  ),
+  C5: (
+    <>
+      <path d="M-31 21 31-6V7L-31 31z" {...inked('#f2d98d')} />
+      <path d="M-4 19q1 9 5 7t4-11" {...inked('#f2d98d', 2)} />
+      <path d="M-31 21 3-30Q26-29 31-6z" {...inked('#fffcf3')} />
+      <path d="M-18 8l4-5M-8 6l3-1M8-24Q20-22 25-12" {...line('#d8cdb4', 2.5)} />
+    </>
+  ),
+  C6: (
+    <>
+      <path d={disc(0, 0, 29)} {...inked('#ee7f2d')} />
+      <path d="M26-13A29 29 0 0 1-13 26Q16 20 26-13z" fill="#b9501a" />
+      <path d="M-21-8Q-17-20-4-23" {...line('#ffc27d', 4)} />
+      <path
+        d={disc(-20, 6, 2) + disc(-14, 17, 1.6) + disc(9, -20, 2) + disc(20, -11, 1.8) + disc(22, 3, 1.8)}
+        fill="#8f3d12"
+      />
+    </>
+  ),
+  C7: (
+    <>
+      <path d="M11-17 18-26 32 13 23 26z" {...inked('#565764')} />
+      <path d="M-16-17-8-26H18L11-17z" {...inked('#c3c4ca')} />
+      <path d="M-16-17H11L23 26H-31z" {...inked('#868894')} />
+      <path d="M-15-8l1-3M-21 12l1-3M8-9h1M14 12l1 3M-24 21h2M4-21h2M25 8l1 3" {...line('#dcdde0', 2.5)} />
+    </>
+  ),
+};
+
+/** A cheese, told by silhouette, colour and letter; about 62 wide. */
+export function Cheese({ kind }: { readonly kind: CheeseKind }) {
+  const [x, y] = LETTER_AT[kind];
+  return (
+    <g>
+      <path d="M-29 22Q2 38 35 24 38 10 30 4z" fill={LO} />
+      {BODIES[kind]}
+      <text
+        x={x}
+        y={y}
+        text-anchor="middle"
+        font-family={UI_FONT}
+        font-size="30"
+        font-weight="800"
+        fill={INK}
+        stroke={CREAM}
+        stroke-width="5"
+        stroke-linejoin="round"
+        paint-order="stroke"
+      >
+        {CHEESE_LETTERS[kind]}
+      </text>
+    </g>
+  );
+}
+
+/** What lies under a mouse, small, for the corner of its cell. */
+export function CheeseBadge({ kind }: { readonly kind: CheeseKind }) {
+  return (
+    <g>
+      <circle cx="1.5" cy="2" r="20" fill={LO} />
+      <circle r="19" {...inked(CREAM, 2)} />
+      <path d="M-14-8A16 16 0 0 1 8-14" {...line(HI, 3)} />
+      <g transform="scale(.5)">
+        <Cheese kind={kind} />
+      </g>
+    </g>
+  );
+}

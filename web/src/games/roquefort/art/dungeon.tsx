@@ -1,0 +1,58 @@
+import { MouseHead, type Seat } from './mouse.js';
+import { HI, INK, LO, line, rect, uneven } from './pen.js';
+
+/** Nine can fall at most before the game is over: two of each, and a third. */
+const WINDOWS = [...Array(9).keys()].map((i) => -352 + 88 * i);
+const window = (x: number, grow: number): string =>
+  `M${x - 29 - grow} ${32 + grow}V${-6}a${29 + grow} ${29 + grow} 0 0 1 ${58 + 2 * grow} 0V${32 + grow}z`;
+const BRICKS = [-48, -24, 0, 24]
+  .map((y, row) => {
+    let d = `M-406 ${y}H406`;
+    for (let x = -400 + (row % 2) * 22; x < 400; x += 44) d += `M${x} ${y}v24`;
+    return d;
+  })
+  .join('');
+const PALE = [...Array(16).keys()]
+  .map((i) =>
+    rect(-400 + 44 * Math.floor(uneven(i) * 18) + 1, -48 + 24 * Math.floor(uneven(i + 40) * 4) + 1, 42, 22),
+  )
+  .join('');
+
+/** The front wall, 812 by 96, with the dungeon's windows: those who fell look out. */
+export function DungeonFront({ fallen }: { readonly fallen: readonly Seat[] }) {
+  return (
+    <g>
+      <rect x="-400" y="-42" width="812" height="98" rx="6" fill={LO} />
+      <rect x="-406" y="-48" width="812" height="96" fill="var(--stone-shade)" />
+      <path d={PALE} fill={HI} opacity=".4" />
+      <path d={BRICKS} {...line('var(--stone-deep)', 2.2)} />
+      <path d={BRICKS} {...line(HI, 1)} transform="translate(1.5 1.8)" />
+      <path d={rect(-406, -48, 812, 10)} fill={LO} />
+      {WINDOWS.map((x, i) => {
+        const seat = fallen[i];
+        return (
+          <g key={x}>
+            <path d={window(x, 7)} fill="var(--stone-light)" />
+            <path d={window(x, 7)} {...line('var(--stone-deep)', 2)} />
+            <path d={window(x, 0)} fill="var(--dungeon)" />
+            <path
+              d={`M${x - 29} 32V-6a29 29 0 0 1 58 0l-8 4a22 22 0 0 0-42 4V32z`}
+              fill="#000"
+              opacity=".35"
+            />
+            {seat === undefined ? null : (
+              <g transform={`translate(${x} 30)scale(.84)`}>
+                <MouseHead seat={seat} mood="sad" droop={30} />
+              </g>
+            )}
+            <path d={`M${x - 15} 32V-30M${x} 32V-34M${x + 15} 32V-30`} {...line(INK, 6)} />
+            <path d={`M${x - 15} 31V-29M${x} 31V-33M${x + 15} 31V-29`} {...line('var(--art-iron)', 3.5)} />
+            <path d={`M${x - 37} 36h74`} {...line('var(--stone-light)', 7)} />
+            <path d={`M${x - 37} 40h74`} {...line('var(--stone-deep)', 3)} />
+          </g>
+        );
+      })}
+      <path d="M-405 47V-47H405" {...line(HI, 2)} />
+    </g>
+  );
+}

@@ -1,0 +1,39 @@
+import { box, HI, LO, line, rect } from './pen.js';
+import { CASTLE, LANES, MOUTH, WALL } from './plan.js';
+
+/** The wooden ramps in the wall's mouths, over which the spare tile goes in. */
+const ramps = (): string => {
+  const far = CASTLE - WALL;
+  return LANES.map((lane) => {
+    const from = lane - MOUTH / 2;
+    return (
+      rect(from, 0, MOUTH, WALL) +
+      rect(from, far, MOUTH, WALL) +
+      rect(0, from, WALL, MOUTH) +
+      rect(far, from, WALL, MOUTH)
+    );
+  }).join('');
+};
+const planks = (): string =>
+  LANES.map((lane) =>
+    [-26, -9, 9, 26]
+      .map((d) => `M${lane + d} 2V54M${lane + d} 758V810M2 ${lane + d}H54M758 ${lane + d}H810`)
+      .join(''),
+  ).join('');
+const RAMPS = ramps();
+const PLANKS = planks();
+
+/** Below everything: the castle's shadow on the table, the pit, and the ramps that lead into it. Needs `BoardDefs`. */
+export function CastleGround() {
+  return (
+    <g>
+      <path d={box(12, 18, CASTLE + 6, CASTLE + 2, 26)} fill={LO} />
+      <path d={box(6, 10, CASTLE + 4, CASTLE + 2, 20)} fill={LO} />
+      <path d={box(2, 2, CASTLE - 4, CASTLE - 4, 12)} fill="var(--dungeon)" />
+      <rect x={WALL} y={WALL} width="700" height="700" fill="url(#cr-pit)" />
+      <path d={RAMPS} fill="var(--wood-dark)" />
+      <path d={PLANKS} {...line('var(--wood-seam)', 2)} />
+      <path d={PLANKS} {...line(HI, 1)} transform="translate(1.5 1.5)" />
+    </g>
+  );
+}

@@ -1,0 +1,65 @@
+import { at, disc, HI, LO, line } from './pen.js';
+
+const OUTER = 54;
+const INNER = 39;
+const TOP = -12;
+
+/** A merlon is a piece of the ring between two angles (degrees, 90 is towards the player). */
+const merlon = (from: number, to: number, lift: number): string => {
+  const p = (r: number, angle: number): string =>
+    at(r * Math.cos((angle * Math.PI) / 180), TOP - lift + r * Math.sin((angle * Math.PI) / 180));
+  return `M${p(OUTER, from)}A${OUTER} ${OUTER} 0 0 1 ${p(OUTER, to)}L${p(INNER, to)}A${INNER} ${INNER} 0 0 0 ${p(INNER, from)}z`;
+};
+
+function Merlons({ starts }: { readonly starts: readonly number[] }) {
+  const all = (lift: number): string => starts.map((start) => merlon(start, start + 24, lift)).join('');
+  return (
+    <>
+      <path d={all(-4)} fill={LO} transform="translate(4 0)" />
+      {[2, 5, 8].map((lift) => (
+        <path key={lift} d={all(lift)} fill="var(--stone-shade)" />
+      ))}
+      <path d={all(12)} fill="var(--stone-light)" />
+      <path d={all(12)} {...line(HI, 1.5)} />
+    </>
+  );
+}
+
+const FLOOR = `M-31 ${TOP}H31M-35 ${TOP - 14}H35M-35 ${TOP + 14}H35M-12 ${TOP - 36}V${TOP - 14}M10 ${TOP - 14}V${TOP}M-8 ${TOP}V${TOP + 14}M12 ${TOP + 14}V${TOP + 34}`;
+
+/** A corner tower: round, higher than the walls, with room for one mouse. Needs `BoardDefs`. */
+export function Tower() {
+  return (
+    <g>
+      <path d={disc(14, 16, 54)} fill={LO} />
+      <path d={disc(8, 12, 54)} fill={LO} />
+      <path d={`M-52 ${TOP}V10A52 50 0 0 0 52 10V${TOP}z`} fill="url(#cr-round)" />
+      <path
+        d="M-40 40v-9M-22 52v-10M0 56V46M22 52V42M40 40V31M-31 41V30M-11 45V34M11 45V34M31 41V30"
+        {...line(LO, 2)}
+      />
+      <path d="M-50 24Q-20 56 50 24" {...line(LO, 2)} />
+      <circle cy={TOP} r={OUTER} fill="var(--stone)" />
+      <path d={`M-52 ${TOP - 10}A${OUTER} ${OUTER} 0 0 1 20 ${TOP - 50}`} {...line(HI, 3)} />
+      <circle cy={TOP + 2} r={INNER} fill="var(--stone-deep)" />
+      <circle cy={TOP + 5} r={INNER - 2} fill="var(--wood)" />
+      <path d={FLOOR} {...line('var(--wood-seam)', 1.8)} transform="translate(0 5)" opacity=".7" />
+      <path d={`M-36 ${TOP + 16}A37 37 0 0 1 28 ${TOP - 20}A50 50 0 0 0-36 ${TOP + 16}z`} fill={LO} />
+      <path d={`M-37 ${TOP + 8}A37 37 0 0 1 24 ${TOP - 24}A60 60 0 0 0-37 ${TOP + 8}z`} fill={LO} />
+      <Merlons starts={[168, 213, 258, 303, 348]} />
+    </g>
+  );
+}
+
+/** The battlement towards the player, drawn over the mouse that stands in the tower. */
+export function TowerFront() {
+  return (
+    <g>
+      <path
+        d={`M${at(-OUTER, TOP)}A${OUTER} ${OUTER} 0 0 0 ${at(OUTER, TOP)}H${INNER}A${INNER} ${INNER} 0 0 1 ${-INNER} ${TOP}z`}
+        fill="var(--stone)"
+      />
+      <Merlons starts={[33, 78, 123]} />
+    </g>
+  );
+}

@@ -1,0 +1,76 @@
+import { HI, LO, line, rect } from './pen.js';
+import { CASTLE, WALL } from './plan.js';
+
+/** The four stretches of wall along one side, between the mouths: from where, how long. */
+const STRETCHES = [
+  [0, 162],
+  [250, 112],
+  [450, 112],
+  [650, 162],
+] as const;
+/** How high the wall stands, and how much higher its merlons: both show as a front face. */
+const HIGH = 12;
+const MERLON = 9;
+
+type Draw = (x: number, y: number, w: number, h: number) => string;
+const stretches = (draw: Draw): string =>
+  STRETCHES.map(
+    ([from, length]) =>
+      draw(from, 0, length, WALL) +
+      draw(from, CASTLE - WALL, length, WALL) +
+      draw(0, from, WALL, length) +
+      draw(CASTLE - WALL, from, WALL, length),
+  ).join('');
+
+const MERLONS = STRETCHES.flatMap(([from, length]) =>
+  length > 112 ? (from === 0 ? [0, 46, 92, 138] : [650, 696, 742, 788]) : [from, from + 44, from + 88],
+);
+const merlons = (draw: Draw): string =>
+  MERLONS.map(
+    (m) =>
+      draw(m, 0, 24, 18) +
+      draw(m, CASTLE - 18, 24, 18) +
+      (m > 20 && m < 780 ? draw(0, m, 18, 24) + draw(CASTLE - 18, m, 18, 24) : ''),
+  ).join('');
+
+const FACE = stretches((x, y, w, h) => rect(x, y - HIGH, w, h + HIGH));
+const TOP = stretches((x, y, w, h) => rect(x, y - HIGH, w, h));
+const JOINTS = stretches((x, y, w, h) => {
+  let d = '';
+  if (w > h)
+    for (let i = 20; i < w - 8; i += 28)
+      d += `M${x + i} ${y - HIGH + 18}v17M${x + i + 12} ${y - HIGH + 35}v15`;
+  else for (let i = 20; i < h - 8; i += 28) d += `M${x + 18} ${y + i - HIGH}h17M${x + 33} ${y + i + 2}h17`;
+  return `${d}${w > h ? `M${x} ${y - HIGH + 35}h${w}` : `M${x + 35} ${y - HIGH}v${h}`}`;
+});
+
+/** The wall around the castle, with battlements on its outer edge and a mouth at each end of a lane. */
+export function CastleWalls() {
+  return (
+    <g>
+      <path d={stretches((x, y, w, h) => rect(x + 8, y + 4, w, h))} fill={LO} />
+      <path d={FACE} fill="var(--stone-deep)" />
+      <path
+        d={stretches((x, y, w, h) => `M${x} ${y + h - 5}h${w}`)}
+        {...line(LO, 10)}
+        stroke-linecap="butt"
+      />
+      <path d={TOP} fill="var(--stone)" />
+      <path d={JOINTS} {...line('var(--stone-shade)', 1.8)} opacity=".8" />
+      <path
+        d={stretches((x, y, w, h) => `M${x + 1.5} ${y - HIGH + h - 2}v${4 - h}h${w - 3}`)}
+        {...line(HI, 2.5)}
+      />
+      <path d={merlons((x, y, w, h) => rect(x + 5, y - HIGH + 3, w + 2, h + 3))} fill={LO} />
+      <path
+        d={merlons((x, y, w, h) => rect(x, y - HIGH - MERLON, w, h + MERLON))}
+        fill="var(--stone-shade)"
+      />
+      <path d={merlons((x, y, w, h) => rect(x, y - HIGH - MERLON, w, h))} fill="var(--stone-light)" />
+      <path
+        d={merlons((x, y, w, h) => `M${x + 1} ${y - HIGH - MERLON + h - 1}v${2 - h}h${w - 2}`)}
+        {...line(HI, 2)}
+      />
+    </g>
+  );
+}
