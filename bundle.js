@@ -14,6 +14,7 @@ const program = (input, file) => ({
 
 await build([
   program('cli/src/main.ts', 'dist/castellan.js'),
+  program('cli/src/thinking/thread.ts', 'dist/thinking-thread.js'),
   program('bench/src/main.ts', 'dist/bench.js'),
   program('bench/src/train.ts', 'dist/train.js'),
   program('bench/src/soak.ts', 'dist/soak.js'),

@@ -17,4 +17,6 @@ export {
   type Watch,
 } from './search.js';
 export { eloOf, type Standing, standingOf, type Verdict, verdictOf } from './statistics.js';
+export { drive, type Pace, Thinker, type ThinkingGame, USUAL_PACE } from './thinker.js';
+export type { Place, ThinkerAnswer, ThinkerMessage, WeighedMove } from './thinker-messages.js';
 export { Tree } from './tree.js';

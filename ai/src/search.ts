@@ -28,7 +28,8 @@ export type Candidate = { readonly action: number; readonly visits: number; read
 export type Watch = (done: number) => boolean;
 
 const MOST_PLIES = 80;
-const WATCH_EVERY = 256;
+/** How many positions are looked at between two questions to the watch. */
+export const WATCH_EVERY = 256;
 
 /**
  * Search over whole games: seats choose what looks best to them, chance is followed in proportion to its exact
@@ -102,6 +103,11 @@ export class Search<S extends State> {
       this.#descend(this.#start);
     }
     return this.#looked < nodes;
+  }
+
+  /** How much memory its tree takes. */
+  get bytes(): number {
+    return this.#tree.bytes;
   }
 
   /** How many positions have been looked at since it began. */

@@ -48,6 +48,13 @@ export class Tree {
     this.#mask = slots - 1;
   }
 
+  /** How much memory it takes, whatever is in it. */
+  get bytes(): number {
+    const nodes = [this.visits, this.sums, this.firstEdge, this.edgeCount, this.#keys, this.#table];
+    const edges = [this.edgeAction, this.edgeChild, this.edgeVisits, this.edgeEstimate, this.edgePrior];
+    return [...nodes, ...edges].reduce((sum, array) => sum + array.byteLength, 0);
+  }
+
   clear(): void {
     this.size = 0;
     this.edges = 0;

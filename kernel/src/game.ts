@@ -70,6 +70,11 @@ export interface Game<Options extends JsonObject, S extends State> {
   writeMove(action: number): string;
   /** Why this action is not among the seat's legal ones. Only asked when it is not. */
   why(state: S, seat: Seat, action: number): Reason;
+  /**
+   * What the seat can see coming of one of its legal actions, as plain data: for showing it before it is done.
+   * Built from what the seat is shown, so that it tells nobody anything.
+   */
+  foresee?(state: S, seat: Seat, action: number): unknown;
 
   /** What `castellan trace` prints: options at the start, and everything that has ever been public. */
   describeOptions(options: Options): JsonObject;

@@ -1,1 +1,2 @@
-export {};
+export type { KeptTable, Offer, Refusal, Request, Sight, Sitter, TableSetup, Update } from './messages.js';
+export { type Entropy, Table } from './table.js';

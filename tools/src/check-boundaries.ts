@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ai: /^@castellan\/kernel$/,
   match: /^@castellan\/kernel$/,
   server: /^$/,
-  web: /^(@castellan\/(kernel|ai|match|roquefort|oh-mon-chateau)|preact|@preact\/signals)$/,
+  web: /^(@castellan\/(kernel|ai|match|roquefort|oh-mon-chateau)|preact|@preact\/signals|idb)$/,
   'test/reference': /^$/,
   cli: /^@castellan\/(kernel|ai|roquefort|oh-mon-chateau)$/,
   bench: /^@castellan\//,

@@ -1,5 +1,6 @@
 import type { Game } from '@castellan/kernel';
 import { describe, describeOptions } from './describe.js';
+import { foresee } from './foresee.js';
 import { readMove, writeMove } from './notation.js';
 import { prepareOptions, type RoquefortOptions } from './options.js';
 import { RoquefortState } from './state.js';
@@ -18,6 +19,7 @@ export const roquefort: Game<RoquefortOptions, RoquefortState> = {
   readMove,
   writeMove,
   why,
+  foresee,
   describeOptions,
   describe,
 };
@@ -28,6 +30,7 @@ export { LAYOUTS, type LayoutData } from './board/layouts.js';
 export { findLayoutProblems, type RoofMaterial, roofMaterial } from './board/rooms.js';
 export { EDITIONS, type Edition, type EditionId, type Goal } from './editions.js';
 export type { EndReason, RoquefortEvent } from './events.js';
+export type { Foresight } from './foresee.js';
 export { ROQUEFORT_CHARACTERS, type RoquefortCharacter } from './knowledge/characters.js';
 export { FEATURES, writeFeatures } from './knowledge/features.js';
 export { stateFromView } from './knowledge/from-view.js';

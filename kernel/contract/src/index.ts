@@ -159,6 +159,7 @@ export function contract<O extends JsonObject, S extends State>(
                 const count = state.legal(seat, actions);
                 const legal = actions.slice(0, count);
                 expect(actions.slice(0, other.legal(seat, actions))).toEqual(legal);
+                expect(foreseen(game, other, seat, legal)).toBe(foreseen(game, state, seat, legal));
               }
             }
           });
@@ -179,6 +180,15 @@ export function contract<O extends JsonObject, S extends State>(
       });
     },
   );
+}
+
+function foreseen<S extends State>(
+  game: Game<JsonObject, S>,
+  state: S,
+  seat: Seat,
+  legal: Int32Array,
+): string {
+  return JSON.stringify(Array.from(legal, (action) => game.foresee?.(state, seat, action)));
 }
 
 function recorded<S extends State>(

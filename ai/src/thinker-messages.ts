@@ -1,0 +1,46 @@
+import type { Json, JsonObject } from '@castellan/kernel';
+
+/*
+ * What a thinker is told and what it answers: plain data, so that it can live in a Worker, in a worker thread or
+ * beside whoever asks. Moves are written in the game's notation.
+ */
+
+/** A seat of a table; the table's name is the asker's choice. */
+export type Place = { readonly table: string; readonly seat: number };
+
+export type ThinkerMessage =
+  /** Somebody sits down. Options are settled ones, as in a record; the seed decides about slips and what fades. */
+  | (Place & {
+      readonly type: 'sit';
+      readonly game: string;
+      readonly options: JsonObject;
+      readonly character: string;
+      readonly seed: string;
+    })
+  /** What happened, and what the seat is shown now. */
+  | (Place & { readonly type: 'witness'; readonly events: readonly Json[]; readonly view: Json })
+  /** Asks for a move. The id comes back with every answer. */
+  | (Place & { readonly type: 'think'; readonly id: number })
+  | { readonly type: 'cancel'; readonly id: number }
+  /** The seat is given up; what it was thinking about is cancelled. */
+  | (Place & { readonly type: 'leave' });
+
+export type ThinkerAnswer =
+  /** How it looks so far, best move first. */
+  | (Thought & { readonly type: 'progress' })
+  /** The decision; a character that slips need not take the first of the moves. */
+  | (Thought & { readonly type: 'decided'; readonly move: string })
+  | { readonly type: 'cancelled'; readonly id: number }
+  /** A message that could not be followed; `id` is that of a question, null for anything else. */
+  | { readonly type: 'refused'; readonly id: number | null; readonly message: string };
+
+type Thought = {
+  readonly id: number;
+  /** Positions looked at, and how many there will be in all. */
+  readonly looked: number;
+  readonly nodes: number;
+  readonly moves: readonly WeighedMove[];
+};
+
+/** A move, how often it was followed, and the mover's chance to win with it. */
+export type WeighedMove = { readonly move: string; readonly visits: number; readonly prospect: number };

@@ -1,0 +1,66 @@
+import type { JsonObject, Outcome, Rejection, Seat } from '@castellan/kernel';
+
+/** Who sits at a seat. A bot is named by its character's id. */
+export type Sitter = { readonly name: string; readonly bot: string | null };
+
+/** A legal move as it is offered: its notation, and what can be seen coming of it. */
+export type Offer = { readonly move: string; readonly foresight: unknown };
+
+/** What a table shows to one observer, with what that seat may do now. */
+export type Sight = {
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly offers: readonly Offer[];
+  readonly mayUndo: boolean;
+};
+
+/**
+ * What a table tells after every change. `events` lead from version `from` to `version`: they are for showing what
+ * happened, the views are the truth. Who is at another version than `from` takes the views and skips the events.
+ */
+export type Update = {
+  readonly type: 'update';
+  readonly table: string;
+  readonly version: number;
+  readonly from: number;
+  readonly events: readonly unknown[];
+  readonly actors: readonly Seat[];
+  readonly sights: readonly Sight[];
+  readonly outcome: Outcome | null;
+};
+
+/** What a seat asks for. `moveId` is the sender's: a repeat is answered again and not carried out again. */
+export type Request =
+  | {
+      readonly type: 'move';
+      readonly seat: Seat;
+      readonly version: number;
+      readonly moveId: string;
+      readonly move: string;
+    }
+  | { readonly type: 'undo'; readonly seat: Seat; readonly version: number; readonly moveId: string };
+
+/** Why a request was refused; nothing has changed. */
+export type Refusal =
+  | Rejection
+  | { readonly kind: 'malformed'; readonly message: string }
+  | { readonly kind: 'stale'; readonly version: number }
+  | { readonly kind: 'nothing-to-undo' }
+  | { readonly kind: 'no-such-seat'; readonly seat: Seat };
+
+/** How a table begins. */
+export type TableSetup = {
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly sitters: readonly Sitter[];
+};
+
+/** A table as it is kept. Everything else about it follows by replaying its actions. */
+export type KeptTable = {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: JsonObject;
+  readonly actions: readonly string[];
+  readonly sitters: readonly Sitter[];
+  readonly version: number;
+};

@@ -1,0 +1,64 @@
+import type { Update } from '@castellan/match';
+import type { AskName, Asks, Trouble, WorkerMessage } from './protocol.js';
+
+/** The page's end of the Worker with the tables. */
+export class TablesClient {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<
+    number,
+    { done: (answer: unknown) => void; fail: (trouble: TableTrouble) => void }
+  >();
+  readonly #listeners = new Map<string, (update: Update) => void>();
+  #asked = 0;
+
+  constructor() {
+    this.#worker = new Worker(new URL('./table.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'tables',
+    });
+    this.#worker.onmessage = (event: MessageEvent<WorkerMessage>) => this.#hear(event.data);
+  }
+
+  ask<K extends AskName>(ask: K, details: Asks[K]['ask']): Promise<Asks[K]['answer']> {
+    const id = ++this.#asked;
+    this.#worker.postMessage({ ...details, id, ask });
+    return new Promise((done, fail) => {
+      this.#waiting.set(id, { done: done as (answer: unknown) => void, fail });
+    });
+  }
+
+  /** Updates of a table from now on; returns what stops them. */
+  listen(table: string, listener: (update: Update) => void): () => void {
+    this.#listeners.set(table, listener);
+    return () => {
+      if (this.#listeners.get(table) === listener) this.#listeners.delete(table);
+    };
+  }
+
+  #hear(message: WorkerMessage): void {
+    if (message.type === 'update') {
+      this.#listeners.get(message.table)?.(message);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.type === 'answer') waiting?.done(message.answer);
+    else waiting?.fail(new TableTrouble(message.trouble));
+  }
+}
+
+export class TableTrouble extends Error {
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble) {
+    super(trouble.kind);
+    this.trouble = trouble;
+  }
+}
+
+let client: TablesClient | null = null;
+
+/** One Worker for the whole page, started when it is first needed. */
+export function tables(): TablesClient {
+  client ??= new TablesClient();
+  return client;
+}

@@ -1,0 +1,194 @@
+import {
+  type AnyGame,
+  formatRecord,
+  type GameRecord,
+  HmacChance,
+  parseRecord,
+  type Rejection,
+  type Result,
+  readAction,
+  SPECTATOR,
+} from '@castellan/kernel';
+import { type KeptTable, type Sitter, Table, type Update } from '@castellan/match';
+import { Bots } from './bots.js';
+import { GAMES } from './games.js';
+import { entropyOf, fromHex, HostedTable, InTrouble, rowOf } from './hosted-table.js';
+import type { Asks, Frame, Joined, NewTable, PageMessage, Reel, TableSummary } from './protocol.js';
+import { type Row, Store } from './store.js';
+
+/** All tables of this device, and whatever the page asks about them. */
+export class LocalTables {
+  readonly #store = new Store();
+  readonly #bots = new Bots();
+  readonly #hosted = new Map<string, HostedTable>();
+  readonly #tell: (update: Update) => void;
+
+  constructor(tell: (update: Update) => void) {
+    this.#tell = tell;
+  }
+
+  async answer(message: PageMessage): Promise<Asks[PageMessage['ask']]['answer']> {
+    switch (message.ask) {
+      case 'list':
+        return (await this.#store.all(Date.now())).map(summaryOf).sort((a, b) => b.updated - a.updated);
+      case 'create':
+        return { table: await this.#create(message.setup) };
+      case 'join':
+        return this.#join(message.table);
+      case 'leave':
+        this.#hosted.get(message.table)?.leave();
+        this.#hosted.delete(message.table);
+        return null;
+      case 'shown':
+        this.#hosted.get(message.table)?.shown(message.version);
+        return null;
+      case 'play':
+        return { version: await this.#play(message.table, message.request) };
+      case 'remove':
+        await this.#store.mark(message.table, Date.now());
+        return null;
+      case 'putBack':
+        await this.#store.mark(message.table, null);
+        return null;
+      case 'record':
+        return this.#record(message.table);
+      case 'adopt':
+        return { table: await this.#adopt(message) };
+      case 'reel':
+        return this.#reel(message);
+    }
+  }
+
+  async #create({ game: id, options: input, sitters, seed = freshSeed() }: NewTable): Promise<string> {
+    const game = findGame(id);
+    const options = insist(game.prepare(input, new HmacChance(fromHex(seed), 'setup')));
+    const table = Table.open(freshId(), game, options, sitters, entropyOf(seed));
+    await this.#keepNew(table, seed);
+    return table.id;
+  }
+
+  async #keepNew(table: Table, seed: string): Promise<void> {
+    const row = rowOf(table, { id: table.id, seed, created: Date.now(), removed: null });
+    if (!(await this.#store.put(row, null))) throw new InTrouble({ kind: 'changed-elsewhere' });
+  }
+
+  async #join(id: string): Promise<Joined> {
+    this.#hosted.get(id)?.leave();
+    const row = await this.#row(id);
+    const table = restore(id, row.kept, row.seed);
+    const hosted = new HostedTable(table, row, this.#store, this.#bots, this.#tell);
+    this.#hosted.set(id, hosted);
+    const { game, options, sitters } = table;
+    void hosted.settle();
+    return { game: game.id, options, sitters, update: table.fullUpdate(hosted.holds()) };
+  }
+
+  async #play(id: string, request: Parameters<HostedTable['play']>[0]): Promise<number> {
+    const hosted = this.#hosted.get(id);
+    if (hosted === undefined) throw new InTrouble({ kind: 'no-such-table' });
+    try {
+      return await hosted.play(request);
+    } catch (error) {
+      // what is in memory is not what is kept: the page joins again
+      if (error instanceof InTrouble && error.trouble.kind === 'changed-elsewhere') {
+        hosted.leave();
+        this.#hosted.delete(id);
+      }
+      throw error;
+    }
+  }
+
+  async #record(id: string): Promise<{ text: string; over: boolean }> {
+    const { kept, outcome } = await this.#row(id);
+    return { text: formatRecord(recordOf(kept)), over: outcome !== null };
+  }
+
+  async #adopt(wish: { text: string; actions?: number; sitters?: readonly Sitter[] }): Promise<string> {
+    const record = insist(parseRecord(wish.text));
+    const seed = freshSeed();
+    const actions = record.actions.slice(0, wish.actions ?? record.actions.length);
+    const players = Number(record.options.players);
+    const sitters = wish.sitters ?? Array.from({ length: players }, () => ({ name: '', bot: null }));
+    const table = restore(freshId(), { ...record, actions, sitters, version: 0 }, seed);
+    await this.#keepNew(table, seed);
+    return table.id;
+  }
+
+  /** [R10.3] A game is looked through only when it is over; a record that somebody opens is theirs to see. */
+  async #reel(wish: { table?: string; text?: string }): Promise<Reel> {
+    const row = wish.table === undefined ? null : await this.#row(wish.table);
+    if (row !== null && row.outcome === null) throw new InTrouble({ kind: 'still-playing' });
+    const record = row === null ? insist(parseRecord(wish.text ?? '')) : recordOf(row.kept);
+    const game = gameOf(record);
+    const options = insist(game.prepare(record.options, null));
+    const players = game.start(options).seats;
+    const sitters = row?.kept.sitters ?? Array.from({ length: players }, () => ({ name: '', bot: null }));
+    return { game: game.id, options, sitters, frames: [...framesOf(game, { ...record, options })] };
+  }
+
+  async #row(id: string): Promise<Row> {
+    const row = await this.#store.find(id);
+    if (row === undefined || row.removed != null) throw new InTrouble({ kind: 'no-such-table' });
+    return row;
+  }
+}
+
+function* framesOf(game: AnyGame, record: GameRecord): Generator<Frame> {
+  const state = game.start(record.options);
+  let events: unknown[] = [];
+  let move = '';
+  for (let i = 0; i <= record.actions.length; i++) {
+    if (!state.isChance() || i === record.actions.length) {
+      yield { move, actions: i, events, view: state.view(SPECTATOR) };
+      events = [];
+    }
+    if (i === record.actions.length) return;
+    const { actor, action } = insist(readAction(game, state, record.actions[i]));
+    if (actor >= 0) move = record.actions[i];
+    state.apply(actor, action, events);
+  }
+}
+
+function restore(id: string, kept: KeptTable, seed: string): Table {
+  return insist(Table.restore(id, gameOf(kept), kept, entropyOf(seed)));
+}
+
+function findGame(id: string): AnyGame {
+  const found = GAMES.find(({ game }) => game.id === id);
+  if (found === undefined)
+    throw new InTrouble({ kind: 'unknown-game', game: id, known: GAMES.map(({ game }) => game.id) });
+  return found.game;
+}
+
+function gameOf({ game: id, rulesVersion: version }: GameRecord): AnyGame {
+  const game = findGame(id);
+  if (game.rulesVersion !== version)
+    throw new InTrouble({ kind: 'unknown-rules-version', game: id, version, known: [game.rulesVersion] });
+  return game;
+}
+
+function recordOf({ game, rulesVersion, options, actions }: KeptTable): GameRecord {
+  return { game, rulesVersion, options, actions };
+}
+
+function summaryOf({ id, kept, created, updated, actors, outcome, view }: Row): TableSummary {
+  const { game, sitters } = kept;
+  return { id, game, sitters, created, updated, actors, outcome, view };
+}
+
+function insist<T>(result: Result<T, Rejection>): T {
+  if (result.ok) return result.value;
+  throw new InTrouble(result.error);
+}
+
+function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** Short enough for an address, long enough never to meet another one. */
+function freshId(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte & 31]).join('');
+}

@@ -1,0 +1,90 @@
+import type { JsonObject, Outcome, Rejection } from '@castellan/kernel';
+import type { Refusal, Request, Sitter, Update } from '@castellan/match';
+
+/*
+ * What the page and the Worker with the tables say to each other. The play itself is in the same words that an
+ * online table will use (match/); around it is what keeping games on one's own device needs.
+ */
+
+/** How a new local table begins. What is left open in the options is settled by chance. */
+export type NewTable = {
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly sitters: readonly Sitter[];
+  /** Where chance starts from, in hex; a fresh one unless somebody wants the same deal again. */
+  readonly seed?: string;
+};
+
+/** A kept game as it stands in a list. */
+export type TableSummary = {
+  readonly id: string;
+  readonly game: string;
+  readonly sitters: readonly Sitter[];
+  readonly created: number;
+  readonly updated: number;
+  readonly actors: readonly number[];
+  readonly outcome: Outcome | null;
+  /** What a spectator is shown. */
+  readonly view: unknown;
+};
+
+/** What somebody who comes to a table gets. */
+export type Joined = {
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly sitters: readonly Sitter[];
+  readonly update: Update;
+};
+
+/** A game to look through from its beginning to its end. */
+export type Reel = {
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly sitters: readonly Sitter[];
+  readonly frames: readonly Frame[];
+};
+
+/** After each action of a seat: the notation, what happened, and what a spectator with the aid is shown. */
+export type Frame = {
+  readonly move: string;
+  readonly actions: number;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+};
+
+export type Asks = {
+  list: { ask: Record<never, never>; answer: readonly TableSummary[] };
+  create: { ask: { setup: NewTable }; answer: { table: string } };
+  join: { ask: { table: string }; answer: Joined };
+  leave: { ask: { table: string }; answer: null };
+  /** The page has shown everything up to this version; bots wait for that. */
+  shown: { ask: { table: string; version: number }; answer: null };
+  play: { ask: { table: string; request: Request }; answer: { version: number } };
+  remove: { ask: { table: string }; answer: null };
+  /** Takes back the removal of a moment ago. */
+  putBack: { ask: { table: string }; answer: null };
+  record: { ask: { table: string }; answer: { text: string; over: boolean } };
+  /** A record's text becomes a table, cut off after so many actions if wanted. */
+  adopt: { ask: { text: string; actions?: number; sitters?: readonly Sitter[] }; answer: { table: string } };
+  reel: { ask: { table?: string; text?: string }; answer: Reel };
+};
+
+export type AskName = keyof Asks;
+
+export type PageMessage = {
+  [K in AskName]: { readonly id: number; readonly ask: K } & Asks[K]['ask'];
+}[AskName];
+
+/** Why something could not be done, as data; the page puts it into words. */
+export type Trouble =
+  | Refusal
+  | Rejection
+  | { readonly kind: 'no-such-table' }
+  | { readonly kind: 'still-playing' }
+  | { readonly kind: 'changed-elsewhere' }
+  | { readonly kind: 'storage'; readonly message: string };
+
+export type WorkerMessage =
+  | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly type: 'trouble'; readonly id: number; readonly trouble: Trouble }
+  | Update;
