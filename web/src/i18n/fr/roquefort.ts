@@ -1,0 +1,252 @@
+import type { roquefort as source } from '../en/roquefort.js';
+import type { Messages } from '../en.js';
+import { a, de, listed } from '../words.js';
+
+const et = (words: readonly string[]) => listed('fr', words);
+
+export const roquefort: Pick<Messages, keyof typeof source> = {
+  roquefort: {
+    name: 'Château Roquefort',
+    board: 'Le château',
+    boardHelp:
+      'Les flèches parcourent le château, Entrée choisit, le point d’interrogation montre toutes les touches.',
+    log: 'Ce qui s’est passé',
+    players: 'Joueurs',
+    actionsLeft: (count: number) => (count > 1 ? `Encore ${count} actions` : `Encore ${count} action`),
+    kinds: (count: number, goal: number) => `${count} ${count > 1 ? 'variétés' : 'variété'} sur ${goal}`,
+    inDungeon: (count: number) => `${count} souris dans la cave`,
+    miceOutside: (count: number) => `${count} souris dehors`,
+    spare: (tile: string) => `Tuile restante : ${tile}`,
+    dungeon: 'Cave',
+    outside: 'Dehors',
+    thinking: (name: string) => `${name} réfléchit…`,
+    stallSoon: (turns: number) =>
+      turns === 1
+        ? 'S’il ne se passe rien pendant ce tour, la partie se termine.'
+        : `S’il ne se passe rien pendant ${turns} tours, la partie se termine.`,
+    undoStops: 'On a découvert quelque chose : impossible de revenir en arrière.',
+    menu: 'Menu de la partie',
+    rules: 'Règles',
+    saveFile: 'Enregistrer dans un fichier',
+    copyLink: 'Copier un lien vers cette partie',
+    linkCopied: 'Le lien est copié.',
+    linkFailed: 'Le lien n’a pas pu être copié. Le voici :',
+    leave: 'Quitter la table (la partie est gardée)',
+    saved: 'Gardée sur cet appareil',
+    notSaved: 'Cette partie n’a pas pu être enregistrée sur cet appareil.',
+    skip: 'Toucher pour passer',
+  },
+  tile: {
+    C1: 'Emmental',
+    C2: 'Camembert',
+    C3: 'Roquefort',
+    C4: 'Gouda',
+    C5: 'Brie',
+    C6: 'Mimolette',
+    C7: 'Valençay',
+    blank: 'sol nu',
+    trap: 'souricière',
+    unknown: 'pas encore vu',
+  },
+  cell: {
+    raised: 'en hauteur',
+    tower: 'tour',
+    roofed: 'sous un toit',
+    open: 'à découvert',
+    empty: 'libre',
+    room: (letter: string) => `pièce ${letter}`,
+    roofTiled: 'toit de tuiles',
+    roofThatched: 'toit de paille',
+    roofCopper: 'toit de cuivre',
+    mouseOf: (name: string) => `souris ${de(name)}`,
+    remembered: (tile: string) => `on a vu ici : ${tile}`,
+    slot: (slot: string) => `fente ${slot}`,
+    reach: (cost: number) => (cost > 1 ? `à ${cost} actions` : 'à 1 action'),
+    chosen: 'sélectionné',
+  },
+  action: {
+    endTurn: 'Finir le tour',
+    undo: 'Annuler',
+    place: (tower: string) => `Mettre une souris dans la tour ${tower}`,
+    enter: (tower: string) => `Entrer dans la tour ${tower}`,
+    enterOver: (tower: string, cell: string) => `Entrer par-dessus la tour ${tower} jusqu’en ${cell}`,
+    run: (from: string, to: string) => `Courir de ${from} à ${to}`,
+    uncover: (room: string) => `Soulever le toit de la pièce ${room}`,
+    slide: (slot: string) => `Pousser la tuile en ${slot}`,
+    again: 'Rejouer',
+    replay: 'Revoir la partie',
+    newGame: 'Nouvelle partie',
+    takeBack: 'Non, renoncer',
+    doIt: 'Oui, quand même',
+    playFromHere: 'Jouer à partir d’ici',
+  },
+  prompt: {
+    place: (name: string) => `${name}, mets une souris dans une tour libre`,
+    begin: (name: string) => `${name}, choisis une souris, un toit ou une fente`,
+    mouse: (name: string) => `${name}, choisis où court la souris`,
+    slide: (name: string) => `${name}, choisis une fente pour la tuile`,
+    go: (name: string) => `${name}, continue ou finis ton tour`,
+    done: (name: string) => `${name}, plus d’action : finis ton tour`,
+    handOver: (name: string) => `C’est ${a(name)}`,
+  },
+  warning: {
+    losesTitle: 'Cela met fin à la partie',
+    loses: (winner: string) =>
+      `Cette poussée fait tomber une troisième souris, et ${winner} gagne. Pousser quand même ?`,
+    losesDraw: 'Cette poussée met fin à la partie, et personne ne gagne. Pousser quand même ?',
+    dropsTitle: 'Une souris tomberait',
+    drops: (name: string, cell: string) =>
+      `La souricière glisse sous la souris ${de(name)} en ${cell}. Pousser quand même ?`,
+    idleTitle: 'Il reste des actions',
+    idle: (count: number) =>
+      count > 1 ? `Il reste ${count} actions. Finir le tour ?` : 'Il reste 1 action. Finir le tour ?',
+  },
+  why: {
+    'R2.2': 'D’abord, chacun met une souris dans une tour libre.',
+    'R3.1': 'Un tour, c’est quatre actions et une seule poussée. Il n’en reste plus assez.',
+    'R3.2': 'À cette table, il faut faire au moins une action par tour.',
+    'R4.1': 'On soulève un toit quand une souris de qui joue touche sa pièce.',
+    'R5.1': 'Les souris de dehors entrent par une tour libre.',
+    'R5.2': 'Les souris courent sur la case d’à côté, jamais en diagonale.',
+    'R5.3': 'On ne court ni sous un toit, ni sur une souricière ouverte, ni dans une tour.',
+    'R5.4': 'Une case, une souris. On peut passer par-dessus les autres si la case derrière est libre.',
+    'R5.5':
+      'On entre par-dessus une tour seulement si elle est prise, que la case suivante est libre et que la table le permet.',
+    'R6.1': 'La tuile entre là où flotte une bannière rouge.',
+    'R6.4': 'À cette table, on ne repousse pas la tuile aussitôt dans l’autre sens.',
+    'R7.2': 'C’est le tour de quelqu’un d’autre.',
+    'R9.1': 'La partie est finie : le but est atteint.',
+    'R9.2': 'La partie est finie : une troisième souris est tombée.',
+    'R9.5': 'La partie est finie : il ne s’est rien passé depuis trop longtemps.',
+    'R10.2': 'La nouvelle tuile doit d’abord se montrer.',
+  },
+  log: {
+    placed: (name: string, tower: string) => `${name} met une souris dans la tour ${tower}.`,
+    entered: (name: string, tower: string) => `${name} entre dans la tour ${tower}.`,
+    ran: (name: string, from: string, to: string, over: readonly string[]) =>
+      over.length === 0
+        ? `${name} court de ${from} à ${to}.`
+        : `${name} court de ${from} à ${to} en passant par ${et(over)}.`,
+    enteredOver: (name: string, to: string, over: readonly string[]) =>
+      `${name} entre en passant par ${et(over)} jusqu’en ${to}.`,
+    uncovered: (name: string, room: string) => `${name} soulève le toit de la pièce ${room}.`,
+    slid: (name: string, slot: string) => `${name} pousse la tuile en ${slot}.`,
+    seen: (cell: string, tile: string) => `En ${cell} : ${tile}.`,
+    seenSpare: (tile: string) => `Tuile restante : ${tile}.`,
+    fell: (name: string, cell: string) => `Une souris ${de(name)} tombe dans la cave en ${cell}.`,
+    collected: (name: string, cheese: string) => `Pour ${name} : ${cheese} !`,
+    covered: (rooms: readonly string[]) =>
+      rooms.length === 1
+        ? `Le toit de la pièce ${rooms[0]} est remis.`
+        : `Les toits des pièces ${et(rooms)} sont remis.`,
+    turnBegan: (name: string) => `C’est ${a(name)}.`,
+    undone: (name: string) => `${name} revient en arrière.`,
+  },
+  ending: {
+    title: (winner: string) => `${winner} gagne !`,
+    drawTitle: 'Personne ne gagne',
+    goal: (winner: string, goal: number) => `${winner} a ${goal} variétés de fromage. Quel festin !`,
+    'third-mouse': (winner: string) =>
+      `Quelqu’un a perdu sa troisième souris. Parmi ceux qui en ont encore deux, ${winner} a le plus de variétés ou attendait son tour depuis le plus longtemps.`,
+    stall: (winner: string) =>
+      `Longtemps, ni nouveau fromage ni chute. ${winner} a le plus de variétés ou attendait son tour depuis le plus longtemps.`,
+    draw: 'Plus personne n’a deux souris dans le château. Le fromage reste où il est.',
+    standing: (name: string, kinds: number) => `${name} : ${kinds} ${kinds > 1 ? 'variétés' : 'variété'}`,
+  },
+  keys: {
+    title: 'Touches',
+    arrows: 'Parcourir le château',
+    choose: 'Choisir la souris, la case, le toit ou la fente',
+    nextMouse: 'Souris suivante de qui joue',
+    mice: 'Souris 1 à 4',
+    roofs: 'Toit suivant qu’on peut soulever',
+    slots: 'Fente suivante',
+    outside: 'Une souris du dehors',
+    endTurn: 'Finir le tour',
+    undo: 'Annuler',
+    letGo: 'Lâcher ce qui est choisi',
+    log: 'Lire ce qui s’est passé',
+    help: 'Cette liste',
+  },
+  option: {
+    edition: 'Édition',
+    layout: 'Pièces',
+    goal: 'Variétés pour gagner',
+    mustAct: 'Au moins une action par tour',
+    enterOverTower: 'Entrer par-dessus une tour prise',
+    noPushBack: 'Ne pas repousser aussitôt',
+    memoryAid: 'Aide-mémoire',
+    stallTurns: 'Finir quand il ne se passe rien',
+    first: 'Qui commence',
+  },
+  optionHelp: {
+    edition: 'Le jeu a été imprimé trois fois, avec de petites différences.',
+    layout:
+      'Où sont les pièces. Le plateau a deux faces ; le hasard peut bâtir un château que personne ne connaît.',
+    goal: 'Avec quatre, la partie est courte. Cinq ou six vont bien à deux ou trois joueurs habitués.',
+    mustAct: 'Personne ne peut finir son tour sans avoir rien fait.',
+    enterOverTower:
+      'Une souris du dehors peut passer par-dessus une tour prise jusqu’à la case libre derrière, pour deux actions.',
+    noPushBack: 'La tuile qui vient de tomber ne peut pas repartir aussitôt dans l’autre sens.',
+    memoryAid:
+      'Des marques légères montrent ce qu’on a vu sous les toits. Bien pour un enfant parmi des adultes.',
+    stallTurns: 'Après autant de tours de suite sans nouveau fromage ni chute, la partie se termine.',
+    first: 'Ensuite, dans le sens des aiguilles d’une montre.',
+  },
+  choice: {
+    layoutA: 'Face A',
+    layoutB: 'Face B',
+    layoutRandom: 'Surprise',
+    firstRandom: 'Le hasard décide',
+    stallNever: 'Jamais',
+    stallTurns: (count: number) => `Après ${count} tours`,
+  },
+  edition: {
+    'zoch-2007': 'Château Roquefort (2007)',
+    'appenzell-2007': 'Château d’Appenzell (2007)',
+    'rio-grande-2022': 'Chateau Roquefort (2022)',
+  },
+  editionHelp: {
+    'zoch-2007': 'La première édition : jusqu’à quatre actions par tour.',
+    'appenzell-2007': 'D’une à quatre actions : personne ne reste les pattes croisées.',
+    'rio-grande-2022': 'L’édition récente, qui se joue comme la première.',
+  },
+  character: {
+    crumb: { name: 'Crumb', sentence: 'Court après tout ce qui sent bon et oublie où c’était.' },
+    noisette: {
+      name: 'Noisette',
+      sentence: 'Se souvient du dernier toit soulevé, si personne ne la distrait.',
+    },
+    biscuit: { name: 'Biscuit', sentence: 'Connaît par cœur quelques bons coins.' },
+    thimble: { name: 'Thimble', sentence: 'Prépare tout son tour et garde un œil sur les souricières.' },
+    praline: { name: 'Praline', sentence: 'A du flair pour les paires et une bonne mémoire.' },
+    griffonne: { name: 'Griffonne', sentence: 'Ne note rien et oublie peu.' },
+    baron: { name: 'Le Baron de Gruyère', sentence: 'N’oublie rien et voit venir la riposte.' },
+    castellane: { name: 'La Castellane', sentence: 'Habite ce château depuis cent ans.' },
+  },
+  rules: {
+    title: 'Comment jouer à Château Roquefort',
+    lead: 'Deux de tes souris sur le même fromage, et la variété est à toi. Il en faut quatre pour gagner.',
+    aimTitle: 'Des paires de fromages',
+    aim: 'Sous les toits se cachent sept fromages, trois tuiles de chacun. Dès que deux souris d’un joueur sont sur la même variété, il la reçoit, même si c’est le tour d’un autre. Chaque variété compte une fois.',
+    turnTitle: 'Un tour : jusqu’à quatre actions',
+    turn: 'Dans l’ordre qu’on veut. Les miettes à côté du château montrent combien il en reste.',
+    uncover: 'Soulever un toit',
+    uncoverText:
+      'Il doit toucher une de tes souris, un coin suffit. Tout le monde voit ce qu’il y a dessous.',
+    run: 'Courir',
+    runText:
+      'D’une case, tout droit, jamais sous un toit. On peut passer par-dessus d’autres souris : une action par case. Les nouvelles souris entrent par une tour libre.',
+    slide: 'Pousser, une fois par tour',
+    slideText:
+      'Pousse la tuile restante là où flotte une bannière rouge. Toute la rangée avance d’une case et la dernière tuile tombe. Toits et souris ne bougent pas.',
+    endTitle: 'Puis les toits reviennent',
+    end: 'À la fin du tour, chaque pièce sans souris est recouverte. Retiens ce qu’il y avait dessous : c’est tout le secret.',
+    trapTitle: 'Gare aux souricières',
+    trap: 'Personne ne marche sur une souricière ouverte. Mais une poussée peut en amener une sous une souris : elle tombe alors dans la cave pour de bon. Sur les pierres en hauteur, les souris sont à l’abri.',
+    winTitle: 'Comment ça finit',
+    win: 'Qui a assez de variétés gagne aussitôt. C’est fini aussi quand quelqu’un perd sa troisième souris : gagne alors qui a encore au moins deux souris et le plus de variétés ; à égalité, qui attend son tour depuis le plus longtemps.',
+    cheesesTitle: 'Les sept fromages',
+    play: 'Faire une partie',
+  },
+};
