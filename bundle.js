@@ -15,7 +15,11 @@ const program = (input, file) => ({
 await build([
   program('cli/src/main.ts', 'dist/castellan.js'),
   program('cli/src/thinking/thread.ts', 'dist/thinking-thread.js'),
+  // beside the program that starts it, under the name that it has in the sources
+  program('cli/src/arena/arena-worker.ts', 'dist/arena-worker.js'),
   program('bench/src/main.ts', 'dist/bench.js'),
   program('bench/src/train.ts', 'dist/train.js'),
   program('bench/src/soak.ts', 'dist/soak.js'),
+  program('bench/src/peers.ts', 'dist/peers.js'),
+  program('bench/src/calibrate.ts', 'dist/calibrate.js'),
 ]);

@@ -7,8 +7,19 @@ import {
   type State,
   unwrap,
 } from '@castellan/kernel';
-import type { Contestant } from './contestant.js';
 import { actorOf } from './search.js';
+
+/** Anybody who can be told what a seat is shown and asked for a move: bots, and whoever they are held against. */
+export type Player<View, Event> = {
+  readonly witness: (events: readonly Event[], view: View) => void;
+  readonly choose: () => number;
+};
+
+/** Somebody who can take any seat at a table, however they think. */
+export type Contender<O, View, Event> = {
+  readonly name: string;
+  readonly sitDown: (options: O, seat: number, seed: string) => Player<View, Event>;
+};
 
 export type TableResult = {
   readonly outcome: Outcome;
@@ -20,13 +31,13 @@ export type Timekeeper = { readonly before: (seat: number) => void; readonly aft
 const NO_TIMEKEEPER: Timekeeper = { before: () => {}, after: () => {} };
 
 /**
- * One game between bots. Each is told what its seat is shown and nothing else; the deal follows from the seed, so
+ * One game between contenders. Each is told what its seat is shown and nothing else; the deal follows from the seed, so
  * that the same one can be played again with the seats changed.
  */
 export function playTable<O extends JsonObject, S extends State<View, Event>, View, Event>(
   game: Game<O, S>,
   input: JsonObject,
-  seated: readonly Contestant<O, S, View, Event>[],
+  seated: readonly Contender<O, View, Event>[],
   seed: string,
   timekeeper: Timekeeper = NO_TIMEKEEPER,
 ): TableResult {

@@ -37,6 +37,14 @@ export class Bot<S extends State, View, Event> {
     this.#mind.witness(events, view);
   }
 
+  /** The position as it knows it now, and the seat from which it does. */
+  imagine(): S {
+    return this.#mind.imagine();
+  }
+  get seat(): number {
+    return this.#mind.seat;
+  }
+
   /** Turns to its position as it knows it now; `run` goes on from here. */
   begin(): void {
     const imagined = this.#mind.imagine();

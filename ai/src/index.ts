@@ -1,4 +1,6 @@
 export {
+  type Contender,
+  type Player,
   pairScore,
   playTable,
   seatings,
@@ -8,6 +10,9 @@ export {
 } from './arena.js';
 export { Bot, type BotSettings } from './bot.js';
 export { type AnyContestant, type Contestant, contestant } from './contestant.js';
+export { Judge } from './judge.js';
+export { type Advice, type Plan, type PlannedStep, Planner, type WeighedReason } from './planner.js';
+export { type Meeting, type Rating, ratings } from './rating.js';
 export {
   actorOf,
   type Candidate,
@@ -17,6 +22,8 @@ export {
   type Watch,
 } from './search.js';
 export { eloOf, type Standing, standingOf, type Verdict, verdictOf } from './statistics.js';
-export { drive, type Pace, Thinker, type ThinkingGame, USUAL_PACE } from './thinker.js';
+export { type Played, type Swing, swingsOf, wholeSwing } from './swing.js';
+export { drive, Thinker } from './thinker.js';
 export type { Place, ThinkerAnswer, ThinkerMessage, WeighedMove } from './thinker-messages.js';
+export { type Pace, type ThinkingGame, USUAL_PACE } from './thinker-steps.js';
 export { Tree } from './tree.js';

@@ -117,14 +117,37 @@ export class Search<S extends State> {
 
   /** The moves of the seat as they look now, most looked at first. */
   candidates(): Candidate[] {
+    return this.#candidatesOf(this.#start, this.#rootSeat);
+  }
+
+  /** The same for any position that was met on the way, where this seat is to act; none if it was not met. */
+  candidatesAt(state: S, seat: Seat): Candidate[] {
+    const node = this.#find(state);
+    return node === NOTHING ? [] : this.#candidatesOf(node, seat);
+  }
+
+  /** What was learnt of each seat's chance at a position that was met; returns how often it was looked at. */
+  prospectsAt(state: S, out: Float64Array): number {
+    const { visits, sums, seats } = this.#tree;
+    const node = this.#find(state);
+    if (node === NOTHING || visits[node] === 0) return 0;
+    for (let seat = 0; seat < seats; seat++) out[seat] = sums[node * seats + seat] / visits[node];
+    return visits[node];
+  }
+
+  #find(state: S): number {
+    this.#knowledge.key(state, this.#key);
+    return this.#tree.find(this.#key[0], this.#key[1]);
+  }
+
+  #candidatesOf(node: number, seat: Seat): Candidate[] {
     const tree = this.#tree;
-    const node = this.#start;
     const list: Candidate[] = [];
     for (let edge = tree.firstEdge[node], end = edge + tree.edgeCount[node]; edge < end; edge++)
       list.push({
         action: tree.edgeAction[edge],
         visits: tree.edgeVisits[edge],
-        prospect: this.#hope(edge, this.#rootSeat),
+        prospect: this.#hope(edge, seat),
       });
     return list.sort((a, b) => b.visits - a.visits || b.prospect - a.prospect);
   }

@@ -10,8 +10,11 @@ export type Standing = {
 /** Paired deals: each entry is one player's score from a deal played twice with the seats swapped, 0 to 2. */
 export function standingOf(pairs: readonly number[]): Standing {
   const { mean, variance } = moments(pairs);
-  const margin = pairs.length < 2 ? 1 : (1.96 * Math.sqrt(variance / pairs.length)) / 2;
-  return { games: pairs.length * 2, score: mean / 2, margin, elo: eloOf(mean / 2) };
+  const games = pairs.length * 2;
+  const spread = pairs.length < 2 ? 1 : (1.96 * Math.sqrt(variance / pairs.length)) / 2;
+  // who has won all n games may still lose three of n: no spread is no certainty
+  const margin = Math.min(1, Math.max(spread, 3 / games));
+  return { games, score: mean / 2, margin, elo: eloOf(mean / 2) };
 }
 
 /** How many rating points such a score is worth. */

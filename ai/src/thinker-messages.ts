@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '@castellan/kernel';
+import type { Plan } from './planner.js';
 
 /*
  * What a thinker is told and what it answers: plain data, so that it can live in a Worker, in a worker thread or
@@ -21,6 +22,13 @@ export type ThinkerMessage =
   | (Place & { readonly type: 'witness'; readonly events: readonly Json[]; readonly view: Json })
   /** Asks for a move. The id comes back with every answer. */
   | (Place & { readonly type: 'think'; readonly id: number })
+  /** Asks for the few best turns and what speaks for them, looking at so many positions first. */
+  | (Place & {
+      readonly type: 'explain';
+      readonly id: number;
+      readonly turns: number;
+      readonly nodes: number;
+    })
   | { readonly type: 'cancel'; readonly id: number }
   /** The seat is given up; what it was thinking about is cancelled. */
   | (Place & { readonly type: 'leave' });
@@ -30,11 +38,12 @@ export type ThinkerAnswer =
   | (Thought & { readonly type: 'progress' })
   /** The decision; a character that slips need not take the first of the moves. */
   | (Thought & { readonly type: 'decided'; readonly move: string })
+  | (Thought & { readonly type: 'explained'; readonly turns: readonly Plan[] })
   | { readonly type: 'cancelled'; readonly id: number }
   /** A message that could not be followed; `id` is that of a question, null for anything else. */
   | { readonly type: 'refused'; readonly id: number | null; readonly message: string };
 
-type Thought = {
+export type Thought = {
   readonly id: number;
   /** Positions looked at, and how many there will be in all. */
   readonly looked: number;

@@ -1,17 +1,18 @@
-import { type AnyGame, type AnyOpposition, describeRejection, type State } from '@castellan/kernel';
-import type { Bot } from './bot.js';
+import { describeRejection } from '@castellan/kernel';
 import { contestant } from './contestant.js';
-import type { Place, ThinkerAnswer, ThinkerMessage, WeighedMove } from './thinker-messages.js';
+import type { Place, ThinkerAnswer, ThinkerMessage } from './thinker-messages.js';
+import {
+  decisionStepper,
+  explanationStepper,
+  type Pace,
+  type SittingBot,
+  type Stepper,
+  type ThinkingGame,
+  USUAL_PACE,
+} from './thinker-steps.js';
 
-/** A game that can be thought about. */
-export type ThinkingGame = { readonly game: AnyGame; readonly opposition: AnyOpposition };
-
-/** How thinking is cut into steps, in positions: the first is short, so that there is an answer at once. */
-export type Pace = { readonly first: number; readonly next: number };
-export const USUAL_PACE: Pace = { first: 200, next: 1_000 };
-
-type Sitting = { readonly game: AnyGame; readonly bot: Bot<State, unknown, unknown>; hasSeen: boolean };
-type Question = { readonly id: number; readonly place: string; readonly sitting: Sitting; steps: number };
+type Sitting = ThinkingGame & { readonly bot: SittingBot; hasSeen: boolean };
+type Question = { readonly id: number; readonly place: string; readonly step: Stepper };
 
 /**
  * Those who sit at tables, thinking a step at a time. It is told messages and answers with messages; whoever hosts
@@ -47,6 +48,7 @@ export class Thinker {
         return [];
       }
       case 'think':
+      case 'explain':
         return this.#ask(message);
       case 'cancel':
         return this.#cancel(({ id }) => id === message.id);
@@ -60,17 +62,10 @@ export class Thinker {
   step(): ThinkerAnswer[] {
     const question = this.#questions[0];
     if (question === undefined) return [];
-    const { game, bot } = question.sitting;
-    const more = bot.run(question.steps++ === 0 ? this.#pace.first : bot.looked + this.#pace.next);
-    const moves = bot
-      .candidates()
-      .map(
-        ({ action, visits, prospect }): WeighedMove => ({ move: game.writeMove(action), visits, prospect }),
-      );
-    const thought = { id: question.id, looked: bot.looked, nodes: bot.nodes, moves };
-    if (more) return [{ type: 'progress', ...thought }];
-    this.#questions.shift();
-    return [{ type: 'decided', ...thought, move: game.writeMove(bot.decide()) }];
+    const answer = question.step();
+    if (answer === null) return [];
+    if (answer.type !== 'progress') this.#questions.shift();
+    return [answer];
   }
 
   #sit(message: ThinkerMessage & { type: 'sit' }): ThinkerAnswer[] {
@@ -84,11 +79,11 @@ export class Thinker {
       return [refusal(null, `nobody at such a table is called ${message.character}`)];
     const bot = contestant(game, opposition, character).sitDown(options.value, message.seat, message.seed);
     const place = nameOf(message);
-    this.#sittings.set(place, { game, bot, hasSeen: false });
+    this.#sittings.set(place, { game, opposition, bot, hasSeen: false });
     return this.#cancel((question) => question.place === place); // whoever sat there before is gone
   }
 
-  #ask(message: Place & { readonly id: number }): ThinkerAnswer[] {
+  #ask(message: ThinkerMessage & { type: 'think' | 'explain' }): ThinkerAnswer[] {
     const { id } = message;
     const place = nameOf(message);
     const sitting = this.#sittings.get(place);
@@ -97,9 +92,12 @@ export class Thinker {
       return [refusal(id, `${place} is being thought about, or the number ${id} is in use`)];
     if (!sitting.hasSeen) return [refusal(id, `${place} has not been shown anything`)];
     // the position is the one of this moment, whatever is witnessed while it is thought about
-    sitting.bot.begin();
-    if (sitting.bot.candidates().length === 0) return [refusal(id, `${place} has no move now`)];
-    this.#questions.push({ id, place, sitting, steps: 0 });
+    const step =
+      message.type === 'think'
+        ? decisionStepper(id, sitting.game, sitting.bot, this.#pace)
+        : explanationStepper(message, sitting, sitting.bot, this.#pace);
+    if (step === null) return [refusal(id, `${place} has no move now`)];
+    this.#questions.push({ id, place, step });
     return [];
   }
 

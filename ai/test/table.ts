@@ -30,6 +30,7 @@ export function* playTable(
   seed: string,
   input: object,
   make: (state: RoquefortState, seat: number) => RoquefortBot,
+  acted: (actor: number, action: number) => void = () => {},
 ): Generator<{ readonly state: RoquefortState; readonly bots: readonly RoquefortBot[] }> {
   const chance = new SeededChance(seed);
   const state = roquefort.start(unwrap(roquefort.prepare(input, chance)));
@@ -38,6 +39,7 @@ export function* playTable(
   const act = (actor: number, action: number): void => {
     const log: RoquefortEvent[] = [];
     state.apply(actor, action, log);
+    acted(actor, action);
     bots.forEach((bot, seat) => {
       bot.witness(log, state.view(seat));
     });

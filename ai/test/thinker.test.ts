@@ -177,6 +177,28 @@ describe('a thinker', () => {
     expect(finish(thinker)).toEqual(expected);
   });
 
+  it('explains the best turns when asked, a step at a time, and can be called off there too', () => {
+    const thinker = seated('biscuit');
+    const explain: ThinkerMessage = { type: 'explain', id: 98, table: 't', seat: 0, turns: 2, nodes: 400 };
+    expect(thinker.tell(explain)).toEqual([]);
+    const answers = finish(thinker);
+    expect(answers.slice(0, -1).every(({ type }) => type === 'progress')).toBe(true);
+    const last = answers.at(-1);
+    if (last?.type !== 'explained') throw new Error('not explained');
+    expect(last.turns).toHaveLength(2);
+    expect(last.turns[0].steps[0]).toMatchObject({ actor: 0, move: last.moves[0].move });
+    expect(JSON.parse(JSON.stringify(last))).toEqual(last);
+    thinker.tell(explain);
+    for (let steps = 0; steps < answers.length; steps++) thinker.step(); // the search is over, turns are being found
+    expect(thinker.tell({ type: 'cancel', id: 98 })).toEqual([{ type: 'cancelled', id: 98 }]);
+    expect(thinker.busy).toBe(false);
+    // whoever was asked for reasons decides as if nothing had been asked
+    thinker.tell(THINK);
+    const other = seated('biscuit');
+    other.tell(THINK);
+    expect(finish(thinker)).toEqual(finish(other));
+  });
+
   it('says what it cannot follow', () => {
     const thinker = seated('biscuit');
     const options = unwrap(roquefort.prepare({ players: 2, first: 0 }, null));

@@ -6,10 +6,15 @@ import { asHanded, unwrapped } from './boardgame-io/library.js';
 import * as chateauPeer from './boardgame-io/oh-mon-chateau.js';
 import * as roquefortPeer from './boardgame-io/roquefort.js';
 import { measureCore } from './core.js';
-import { printFigures } from './print.js';
+import { printFigures, printSearch } from './print.js';
+import { measureIterations } from './search/iterations.js';
+import { measureFirstAnswer, measurePace } from './search/pace.js';
 
 /** `npm run bench`: every figure from one run, all contestants taking turns; `--json` prints them for machines. */
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+
+const firstAnswer = measureFirstAnswer();
+const search = { iterations: measureIterations(), pace: { firstAnswer, ...measurePace() } };
 
 const core = measureCore({
   game: roquefort,
@@ -26,8 +31,9 @@ const chateauCore = measureCore({
   endless: { options: { players: 4, mode: 'grands-architectes', stallTurns: 0 }, moves: ['end', 'pass'] },
 });
 
-if (values.json) console.log(JSON.stringify({ core, ohMonChateau: { core: chateauCore } }));
+if (values.json) console.log(JSON.stringify({ core, search, ohMonChateau: { core: chateauCore } }));
 else {
   printFigures('Château Roquefort, four players', core);
+  printSearch('Search in Château Roquefort', search.iterations, search.pace);
   printFigures('Oh mon château, grands architectes, four players', chateauCore);
 }

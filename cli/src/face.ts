@@ -1,4 +1,4 @@
-import type { JsonObject, Outcome, Seat } from '@castellan/kernel';
+import type { JsonObject, Outcome, Seat, TurnReason } from '@castellan/kernel';
 import type { Flags, Given } from './flags.js';
 import type { Ink } from './terminal/ink.js';
 
@@ -29,6 +29,8 @@ export interface Face<Options extends JsonObject, View, Event> {
   draw(view: View, scene: Scene): string[];
   /** What happened, in short sentences; a text for each turn or part of one. */
   tell(events: readonly Event[]): string[];
+  /** What speaks for or against a turn, in a few words: "takes Gouda". */
+  reason?(reason: TurnReason): string;
   /** How a game can end, by the outcome's reason. */
   readonly endings: Readonly<Record<string, string>>;
   /** What scores count, such as "kinds of cheese". */

@@ -1,23 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { actionsIn, castellan, freshFile } from './castellan.js';
+import { actionsIn, castellan, freshFile, MAIN } from './castellan.js';
+
+/** What a contest says, without how long it took. */
+async function told(...args: readonly string[]) {
+  const { code, stdout, stderr } = await castellan(['arena', '--json', ...args]);
+  if (code !== 0) return { refused: stderr };
+  const { results, ratings } = JSON.parse(stdout);
+  return { results: results.map((result: object) => ({ ...result, millisecondsADecision: null })), ratings };
+}
+
+const linesIn = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
 
 describe('castellan arena', () => {
   it('plays deals from every seat and gives the score with its interval', async () => {
-    const args = ['arena', '--between', 'biscuit,crumb', '--games', '20', '--seed', 'a'];
+    const args = ['arena', '--between', 'noisette,crumb', '--games', '12', '--seed', 'a'];
     const { code, stdout } = await castellan(args);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^biscuit against crumb, 20 games\n {2}score +\d+\.\d % ± \d+\.\d %\n/);
+    expect(stdout).toMatch(/^noisette against crumb, 12 games\n {2}score +\d+\.\d % ± \d+\.\d %\n/);
     const times = /decisions.*/;
     expect((await castellan(args)).stdout.replace(times, '')).toBe(stdout.replace(times, ''));
   });
 
-  it('finds the ladder rising: a step in the middle, and its ends with three players', async () => {
+  it('finds the ladder rising: steps below, in the middle and above, and its ends with three players', async () => {
     const score = async (...args: string[]): Promise<number> => {
       const { stdout } = await castellan(['arena', '--seed', 'rise', '--json', ...args]);
       return JSON.parse(stdout).results[0].score;
     };
-    expect(await score('--between', 'thimble,biscuit', '--games', '24')).toBeGreaterThan(0.6);
-    expect(await score('--between', 'praline,crumb', '--games', '12', '--players', '3')).toBeGreaterThan(0.7);
+    expect(await score('--between', 'biscuit,crumb', '--games', '20')).toBeGreaterThan(0.6);
+    expect(await score('--between', 'praline,biscuit', '--games', '16')).toBeGreaterThan(0.6);
+    expect(await score('--between', 'baron,thimble', '--games', '8')).toBeGreaterThan(0.6);
+    expect(await score('--between', 'praline,crumb', '--games', '6', '--players', '3')).toBeGreaterThan(0.7);
   });
 
   it('stops early when the case is clear', async () => {
@@ -35,10 +53,22 @@ describe('castellan arena', () => {
     expect(Number(/(\d+) games/.exec(stdout)?.[1])).toBeLessThan(100);
   });
 
+  it('says the same with one thread and with two, also when it stops early', async () => {
+    const args = ['--between', 'biscuit,crumb', '--games', '40', '--stop', '--seed', 'threads'];
+    const alone = await told(...args, '--threads', '1');
+    expect(alone.results[0].verdict).toBe('better');
+    expect(await told(...args, '--threads', '2')).toEqual(alone);
+  });
+
   it.each([
     [['arena'], 'two names'],
     [['arena', '--between', 'crumb'], 'two names'],
     [['arena', '--between', 'crumb,nobody'], 'nobody is called "nobody"'],
+    [['arena', '--between', 'crumb,biscuit', '--stop=60,50'], 'two percentages'],
+    [['arena', '--between', 'crumb,biscuit', '--threads', '0'], '--threads: a whole number'],
+    [['arena', '--between', 'crumb,biscuit', '--keep', 'x'], 'a --seed is needed'],
+    [['arena', '--between', 'crumb,biscuit', '--write', 'x'], 'only a --ladder is written'],
+    [['arena', '--ladder', '--write', 'no-such-file.md'], 'cannot read no-such-file.md'],
     [['arena', 'oh-mon-chateau', '--between', 'crumb,biscuit'], 'no opponents for oh-mon-chateau'],
     [['play', '--against', 'nobody'], 'nobody is called "nobody"'],
     [['play', 'oh-mon-chateau', '--against', 'crumb'], 'no opponents for oh-mon-chateau'],
@@ -46,6 +76,95 @@ describe('castellan arena', () => {
     const { code, stderr } = await castellan(args);
     expect(code).toBe(2);
     expect(stderr).toContain(words);
+  });
+});
+
+describe('castellan arena --keep', () => {
+  const args = ['--between', 'noisette,crumb', '--games', '20', '--seed', 'kept'];
+  const whole = told(...args);
+
+  it('goes on where it was killed and comes to the same', async () => {
+    const file = freshFile('deals.ndjson');
+    const child = spawn(process.execPath, [MAIN, 'arena', ...args, '--keep', file]);
+    const gone = once(child, 'exit');
+    while (linesIn(file).length < 4 && child.exitCode === null) await pause(5);
+    child.kill('SIGKILL');
+    await gone;
+    const before = linesIn(file);
+    expect(before.length).toBeGreaterThanOrEqual(4);
+    expect(before.length).toBeLessThan(11);
+    expect(await told(...args, '--keep', file)).toEqual(await whole);
+    expect(linesIn(file).slice(0, before.length)).toEqual(before);
+    expect(linesIn(file)).toHaveLength(11);
+  });
+
+  it('drops a line that was not written to its end, and plays more deals if more are asked for', async () => {
+    const file = freshFile('deals.ndjson');
+    await told(...args, '--games', '8', '--keep', file);
+    truncateSync(file, readFileSync(file).length - 20);
+    expect(await told(...args, '--keep', file)).toEqual(await whole);
+    expect(linesIn(file).every((line) => line.startsWith('{') && line.endsWith('}'))).toBe(true);
+  });
+
+  it('refuses what does not belong together', async () => {
+    const file = freshFile('deals.ndjson');
+    const few = [...args, '--games', '2', '--keep', file];
+    await told(...few);
+    const text = readFileSync(file, 'utf8');
+    expect(await told(...few, '--seed', 'other')).toMatchObject({
+      refused: expect.stringContaining('seed "kept" instead of "other"'),
+    });
+    expect(await told(...few, '--goal', '5')).toMatchObject({
+      refused: expect.stringContaining('other terms: options'),
+    });
+    const changes: readonly [RegExp, string, RegExp][] = [
+      [/"nodes":\d+/g, '"nodes":7', /was another one then/],
+      [/"decisions":\[\d+/, '"decisions":[1', /deal 1 of noisette against crumb now ends otherwise/],
+      [/"deal":1/, '"deal":"x"', /line 2 is no deal/],
+      [/^\{"castellan":"arena"/, '{"castellan":"play"', /no file of the arena/],
+      [/^/, 'dear diary\n', /no file of the arena/],
+    ];
+    for (const [from, to, refused] of changes) {
+      const changed = text.replace(from, to);
+      expect(changed).not.toBe(text);
+      writeFileSync(file, changed);
+      expect(await told(...few)).toMatchObject({ refused: expect.stringMatching(refused) });
+      expect(readFileSync(file, 'utf8')).toBe(changed);
+    }
+  });
+});
+
+describe('castellan arena --ladder', () => {
+  it('is written into a document with a plot, again and again', async () => {
+    const file = freshFile('ladder.md');
+    const [opening, closing] = [
+      '<!-- ladder roquefort players=2 -->',
+      '<!-- /ladder roquefort players=2 -->',
+    ];
+    writeFileSync(file, `before\n${opening}\nold\n${closing}\nafter\n`);
+    const args = ['--ladder', '--only-steps', '--games', '2', '--seed', 'short', '--write', file];
+    const kept = ['--keep', join(dirname(file), 'deals')];
+    const { results, ratings } = await told(...args, ...kept);
+    expect(results).toHaveLength(7);
+    expect(ratings).toHaveLength(8);
+    expect(ratings[0]).toEqual({ name: 'crumb', elo: 0, margin: 0 });
+    const text = readFileSync(file, 'utf8');
+    expect(text.startsWith(`before\n${opening}\n`)).toBe(true);
+    expect(text.endsWith(`${closing}\nafter\n`)).toBe(true);
+    expect(text).not.toContain('old');
+    expect(text).toMatch(/^\| 8 +\| castellane +\| +\d+ ± \d+ \|/m);
+    const image = /\((images\/.*\.svg)\)/.exec(text)?.[1] ?? '';
+    expect(readFileSync(join(dirname(file), image), 'utf8')).toContain('The Baron of Gruyère');
+    await told(...args, ...kept);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('says which lines a document needs before it plays anything', async () => {
+    const file = freshFile('ladder.md');
+    writeFileSync(file, '# nothing here\n');
+    expect(await told('--ladder', '--games', '100000', '--write', file)).toMatchObject({
+      refused: expect.stringContaining('<!-- ladder roquefort players=2 -->'),
+    });
   });
 });
 

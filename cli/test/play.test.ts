@@ -61,6 +61,19 @@ describe('castellan play through a pipe', () => {
     expect(list).toMatch(/end +18\n/);
   });
 
+  it('gives a hint: turns with their chances and reasons, and changes nothing', async () => {
+    const file = freshFile();
+    const { code, stdout } = await castellan([...TABLE, '--save', file], [...PLACED, 'h', 'end', '1:h']);
+    expect(code).toBe(0);
+    const [first, , second] = stdout.split('(? help, q quit) > ').slice(-4);
+    for (const hint of [first, second]) {
+      expect(hint).toMatch(/^ +\d+ % {2}(uncover|slide|enter)/m);
+      expect(hint).toMatch(/^ {7}· (shows what lies on|brings a mouse in on) /m);
+      for (const line of hint.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    }
+    expect(moves(file)).toEqual([...PLACED, 'end']);
+  });
+
   it('takes numbers and notation, in any case and spacing', async () => {
     const file = freshFile();
     await castellan([...TABLE, '--save', file], ['1', '  PLACE   g7 ', 'UNCOVER k', '1']);

@@ -5,7 +5,15 @@ export { hmacSha256, sha256 } from './chance/sha256.js';
 export type { ChanceSource } from './chance/source.js';
 export type { AnyGame, Game, Outcome, State } from './game.js';
 export { isObject, type Json, type JsonObject } from './json.js';
-export type { AnyOpposition, Character, Knowledge, Mind, Opposition } from './knowledge.js';
+export type {
+  AnyOpposition,
+  Character,
+  Explainer,
+  Knowledge,
+  Mind,
+  Opposition,
+  TurnReason,
+} from './knowledge.js';
 export { chanceMoves, isLegal, legalMoves, parseMove } from './moves.js';
 export { OptionReader } from './option-reader.js';
 export { perft } from './perft.js';

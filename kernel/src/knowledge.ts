@@ -36,6 +36,21 @@ export type Character = {
   readonly slipPercent: number;
 };
 
+/**
+ * Something that a turn brings about, for others to put into words: `kind` names it and the rest says what it is
+ * about. No words of any language.
+ */
+export type TurnReason = JsonObject & { readonly kind: string };
+
+/** Says what speaks for and against turns of a seat that were carried out on a copy of one position. */
+export interface Explainer<S extends State, Event> {
+  /**
+   * `after` is where a turn led; it may be chance's turn if nobody can say how it goes on. Only what follows from
+   * comparing both positions and from what happened may be said.
+   */
+  explain(after: S, events: readonly Event[]): readonly TurnReason[];
+}
+
 /** What a game contributes so that it can be played against: what is worth what, who plays, and how they remember. */
 export interface Opposition<
   O extends JsonObject,
@@ -51,6 +66,8 @@ export interface Opposition<
   characters(options: O): readonly C[];
   /** Somebody's mind at a seat of a table; chance decides what fades from it. */
   mind(options: O, seat: Seat, character: C, chance: ChanceSource): Mind<S, View, Event>;
+  /** Explains turns of a seat from this position on; without it a turn is shown with its chances only. */
+  explainer?(before: S, seat: Seat): Explainer<S, Event>;
 }
 
 /** Anybody's, where the caller cares for nothing but the contract. */

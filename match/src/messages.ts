@@ -1,7 +1,7 @@
 import type { JsonObject, Outcome, Rejection, Seat } from '@castellan/kernel';
 
-/** Who sits at a seat. A bot is named by its character's id. */
-export type Sitter = { readonly name: string; readonly bot: string | null };
+/** Who sits at a seat. A bot is named by its character's id; the look is one of the game's colours. */
+export type Sitter = { readonly name: string; readonly bot: string | null; readonly look: number };
 
 /** A legal move as it is offered: its notation, and what can be seen coming of it. */
 export type Offer = { readonly move: string; readonly foresight: unknown };

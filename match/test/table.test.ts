@@ -9,7 +9,7 @@ const entropy =
   (actions) =>
     new SeededChance(`${seed}/${actions}`);
 const people = (count: number): Sitter[] =>
-  Array.from({ length: count }, (_, i) => ({ name: `Player ${i}`, bot: null }));
+  Array.from({ length: count }, (_, i) => ({ name: `Player ${i}`, bot: null, look: i }));
 
 function openTable(game: AnyGame, input: JsonObject, seed: string): Table {
   const options = unwrap(game.prepare(input, new SeededChance(seed)));

@@ -4,14 +4,14 @@ import './styles/controls.css';
 import './styles/panels.css';
 import { render } from 'preact';
 import { App, startPages } from './shell/app.js';
-import { localTables } from './shell/local-tables.js';
 import { startRouter } from './shell/router.js';
 import { startSettings } from './shell/settings.js';
 import { provideTables } from './shell/tables-api.js';
+import { workerTables } from './tables/api.js';
 
 const app = document.getElementById('app');
 if (app !== null) {
-  provideTables(localTables);
+  provideTables(workerTables(() => new URLSearchParams(location.search).get('seed') ?? undefined));
   startRouter();
   await startSettings();
   startPages();

@@ -13,6 +13,10 @@ export const { ActivePlayers, INVALID_MOVE } =
     'resolution-mode': 'require',
   }});
 
+export const { MCTSBot } = require('boardgame.io/ai') as typeof import('boardgame.io/ai', { with: {
+  'resolution-mode': 'require',
+}});
+
 /** How a game's moves read the state that boardgame.io hands them. */
 export type Reading = <T>(G: T) => T;
 

@@ -1,4 +1,4 @@
-import type { RoquefortEvent, RoquefortOptions, RoquefortView } from '@castellan/roquefort';
+import type { RoquefortEvent, RoquefortOptions, RoquefortReason, RoquefortView } from '@castellan/roquefort';
 import type { Face } from '../face.js';
 import { Canvas } from '../terminal/canvas.js';
 import { COLUMNS } from '../terminal/layout.js';
@@ -7,6 +7,7 @@ import { BOARD_HEIGHT, BOARD_WIDTH, drawBoard } from './roquefort/board.js';
 import { help } from './roquefort/help.js';
 import { flags, readOptions } from './roquefort/options.js';
 import { drawPanel } from './roquefort/panel.js';
+import { tellReason } from './roquefort/reasons.js';
 import { tell } from './roquefort/tell.js';
 
 const title = 'Château Roquefort';
@@ -36,6 +37,7 @@ export const roquefortFace: Face<RoquefortOptions, RoquefortView, RoquefortEvent
     return canvas.lines(scene.ink);
   },
   tell,
+  reason: (reason) => tellReason(reason as RoquefortReason),
   endings: {
     goal: 'somebody has all the kinds of cheese that were needed [R9.1]',
     'third-mouse': 'a player lost a third mouse [R9.2]',

@@ -6,7 +6,7 @@ import { type Listed, listMoves } from './move-list.js';
 /** What a person meant by what they typed. */
 export type Answer =
   | { readonly kind: 'move'; readonly seat: Seat; readonly action: number }
-  | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'undo' | 'hint'; readonly seat: Seat }
   | { readonly kind: 'help' | 'leave' | 'nothing' }
   | { readonly kind: 'wrong'; readonly message: string };
 
@@ -34,6 +34,7 @@ function readNothing({ box, state }: LiveGame, seat: Seat): Answer {
 
 function readMove(text: string, live: LiveGame, seat: Seat): Answer {
   if (text === 'u') return { kind: 'undo', seat };
+  if (text === 'h') return { kind: 'hint', seat };
   const { box, state } = live;
   const moves = listMoves(box, state, seat);
   const move = (action: number): Answer => ({ kind: 'move', seat, action });

@@ -7,6 +7,7 @@ import { printLines } from '../terminal/output.js';
 import { STONE_SHADE } from '../terminal/palette.js';
 import { readAnswer } from './answer.js';
 import type { Display } from './display.js';
+import { hint } from './hint.js';
 import type { Keyboard } from './keyboard.js';
 import type { LiveGame } from './live-game.js';
 import { listMoves, showMoves } from './move-list.js';
@@ -14,6 +15,7 @@ import { listMoves, showMoves } from './move-list.js';
 const HELP = [
   'Type the number of a move, or the move itself; Enter if there is only one.',
   'u takes your last move back, unless something became known or others have moved.',
+  'h shows the best turns that somebody with a perfect memory would see in your place, and why.',
   'Where several choose at once, "1:" before a move or a u is for seat 1.',
   'q leaves the game, ? shows this.',
   '',
@@ -86,6 +88,9 @@ export class Conversation {
           }
           break;
         }
+        case 'hint':
+          await this.#display.page(hint(live.box, live.record(), answer.seat));
+          break;
         case 'help':
           await this.#display.page([...HELP, ...live.box.face.help(this.#ink)]);
           break;

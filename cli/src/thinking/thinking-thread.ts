@@ -21,7 +21,7 @@ export class ThinkingThread {
     });
   }
 
-  tell(message: Exclude<ThinkerMessage, { type: 'think' | 'cancel' }>): void {
+  tell(message: Exclude<ThinkerMessage, { type: 'think' | 'explain' | 'cancel' }>): void {
     this.#worker.postMessage(message);
   }
 

@@ -37,6 +37,8 @@ export { stateFromView } from './knowledge/from-view.js';
 export { type Memory, PERFECT_MEMORY, RoquefortMind } from './knowledge/mind.js';
 export { roquefortOpposition } from './knowledge/opposition.js';
 export { knowledgeWith, roquefortKnowledge } from './knowledge/prospects.js';
+export { RoquefortExplainer } from './knowledge/reasons/explainer.js';
+export type { RoquefortReason } from './knowledge/reasons/reason.js';
 export type { LayoutName, RoquefortOptions } from './options.js';
 export { STATE_BYTES } from './position.js';
 export { RoquefortState } from './state.js';

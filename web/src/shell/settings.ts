@@ -7,7 +7,7 @@ export type Settings = {
   readonly theme: 'system' | 'light' | 'dark';
   readonly textSize: 'normal' | 'large' | 'largest';
   readonly motion: 'system' | 'full' | 'reduced';
-  readonly speed: 'slow' | 'normal' | 'fast';
+  readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
   readonly sound: boolean;
   /** 0 to 100. */
   readonly volume: number;
@@ -49,7 +49,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   theme: oneOf('system', 'light', 'dark'),
   textSize: oneOf('normal', 'large', 'largest'),
   motion: oneOf('system', 'full', 'reduced'),
-  speed: oneOf('slow', 'normal', 'fast'),
+  speed: oneOf('slow', 'normal', 'fast', 'instant'),
   sound: oneOf(true, false),
   volume: (value): value is number => typeof value === 'number' && value >= 0 && value <= 100,
   boardTurns: oneOf(true, false),
@@ -84,7 +84,7 @@ export const reducedMotion = signal(false);
 /** Lengths of animations are multiplied by this; without motion they are 0. */
 export const pace = computed(() => {
   if (reducedMotion.value) return 0;
-  return { slow: 1.6, normal: 1, fast: 0.55 }[settings.value.speed];
+  return { slow: 1.6, normal: 1, fast: 0.55, instant: 0 }[settings.value.speed];
 });
 
 /** Reads what is stored, keeps <html> up to date, and loads the language. */

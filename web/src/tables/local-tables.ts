@@ -108,7 +108,7 @@ export class LocalTables {
     const seed = freshSeed();
     const actions = record.actions.slice(0, wish.actions ?? record.actions.length);
     const players = Number(record.options.players);
-    const sitters = wish.sitters ?? Array.from({ length: players }, () => ({ name: '', bot: null }));
+    const sitters = wish.sitters ?? nobodies(players);
     const table = restore(freshId(), { ...record, actions, sitters, version: 0 }, seed);
     await this.#keepNew(table, seed);
     return table.id;
@@ -122,7 +122,7 @@ export class LocalTables {
     const game = gameOf(record);
     const options = insist(game.prepare(record.options, null));
     const players = game.start(options).seats;
-    const sitters = row?.kept.sitters ?? Array.from({ length: players }, () => ({ name: '', bot: null }));
+    const sitters = row?.kept.sitters ?? nobodies(players);
     return { game: game.id, options, sitters, frames: [...framesOf(game, { ...record, options })] };
   }
 
@@ -131,6 +131,11 @@ export class LocalTables {
     if (row === undefined || row.removed != null) throw new InTrouble({ kind: 'no-such-table' });
     return row;
   }
+}
+
+/** A record says nothing of who played. */
+function nobodies(players: number): Sitter[] {
+  return Array.from({ length: players }, (_, look) => ({ name: '', bot: null, look }));
 }
 
 function* framesOf(game: AnyGame, record: GameRecord): Generator<Frame> {

@@ -6,6 +6,7 @@ import type { RoquefortView } from '../view.js';
 import { ROQUEFORT_CHARACTERS, type RoquefortCharacter } from './characters.js';
 import { RoquefortMind } from './mind.js';
 import { roquefortKnowledge } from './prospects.js';
+import { RoquefortExplainer } from './reasons/explainer.js';
 
 /** Those who play Château Roquefort; the same ones at every table. */
 export const roquefortOpposition: Opposition<
@@ -19,4 +20,5 @@ export const roquefortOpposition: Opposition<
   everybody: ROQUEFORT_CHARACTERS,
   characters: () => ROQUEFORT_CHARACTERS,
   mind: (options, seat, character, chance) => new RoquefortMind(options, seat, character.memory, chance),
+  explainer: (before, seat) => new RoquefortExplainer(before, seat),
 };

@@ -1,11 +1,9 @@
 import type { Knowledge } from '@castellan/kernel';
 import { NOBODY } from '../position.js';
 import type { RoquefortState } from '../state.js';
-import { FEATURES, writeFeatures } from './features.js';
+import { amounts, beginFeatures, listed, listFeatures } from './features.js';
 import { writeKey } from './key.js';
 import { WEIGHTS } from './weights.js';
-
-const features = new Float64Array(4 * FEATURES);
 
 /** What bots know of Château Roquefort beyond its rules. */
 export const roquefortKnowledge: Knowledge<RoquefortState> = knowledgeWith(WEIGHTS);
@@ -24,11 +22,12 @@ function prospects(state: RoquefortState, weights: Float64Array, out: Float64Arr
       out[seat] = winner === NOBODY ? 1 / seats : winner === seat ? 1 : 0;
     return;
   }
-  writeFeatures(state, features);
+  beginFeatures(state);
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
+    const count = listFeatures(state, seat);
     let score = 0;
-    for (let i = 0; i < FEATURES; i++) score += weights[i] * features[seat * FEATURES + i];
+    for (let i = 0; i < count; i++) score += weights[listed[i]] * amounts[i];
     out[seat] = Math.exp(score);
     sum += out[seat];
   }

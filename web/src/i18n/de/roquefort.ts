@@ -11,6 +11,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     boardHelp: 'Pfeiltasten wandern über das Schloss, Enter wählt, das Fragezeichen zeigt alle Tasten.',
     log: 'Was geschehen ist',
     players: 'Wer mitspielt',
+    tray: 'Was bereitliegt',
     actionsLeft: (count: number) => (count === 1 ? 'Noch 1 Aktion' : `Noch ${count} Aktionen`),
     kinds: (count: number, goal: number) => `${count} von ${goal} Sorten`,
     inDungeon: (count: number) => (count === 1 ? '1 Maus im Verlies' : `${count} Mäuse im Verlies`),
@@ -65,6 +66,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
   },
   action: {
     endTurn: 'Zug beenden',
+    fromOutside: 'eine hereinlassen',
     undo: 'Zurücknehmen',
     place: (tower: string) => `Eine Maus in den Turm ${tower} setzen`,
     enter: (tower: string) => `In den Turm ${tower} kommen`,
@@ -145,6 +147,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     undone: (name: string) => `${name} nimmt das zurück.`,
   },
   ending: {
+    look: 'Das Schloss ansehen',
     title: (winner: string) => `${winner} gewinnt!`,
     drawTitle: 'Niemand gewinnt',
     goal: (winner: string, goal: number) => `${winner} hat ${goal} Sorten Käse. Was für ein Festmahl!`,

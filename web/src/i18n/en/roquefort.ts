@@ -10,6 +10,7 @@ export const roquefort = {
     boardHelp: 'Arrow keys walk over the castle, Enter chooses, question mark lists all keys.',
     log: 'What happened',
     players: 'Players',
+    tray: 'What lies ready',
     actionsLeft: (count: number) => (count === 1 ? '1 action left' : `${count} actions left`),
     kinds: (count: number, goal: number) => `${count} of ${goal} kinds`,
     inDungeon: (count: number) => (count === 1 ? '1 mouse in the dungeon' : `${count} mice in the dungeon`),
@@ -64,6 +65,7 @@ export const roquefort = {
   },
   action: {
     endTurn: 'End turn',
+    fromOutside: 'let one in',
     undo: 'Undo',
     place: (tower: string) => `Put a mouse into tower ${tower}`,
     enter: (tower: string) => `Enter tower ${tower}`,
@@ -140,6 +142,7 @@ export const roquefort = {
     undone: (name: string) => `${name} takes it back.`,
   },
   ending: {
+    look: 'Look at the castle',
     title: (winner: string) => `${winner} wins!`,
     drawTitle: 'Nobody wins',
     goal: (winner: string, goal: number) => `${winner} has ${goal} kinds of cheese. What a feast!`,

@@ -12,6 +12,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
       'Les flèches parcourent le château, Entrée choisit, le point d’interrogation montre toutes les touches.',
     log: 'Ce qui s’est passé',
     players: 'Joueurs',
+    tray: 'Ce qui attend à côté',
     actionsLeft: (count: number) => (count > 1 ? `Encore ${count} actions` : `Encore ${count} action`),
     kinds: (count: number, goal: number) => `${count} ${count > 1 ? 'variétés' : 'variété'} sur ${goal}`,
     inDungeon: (count: number) => `${count} souris dans la cave`,
@@ -66,6 +67,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
   },
   action: {
     endTurn: 'Finir le tour',
+    fromOutside: 'en faire entrer une',
     undo: 'Annuler',
     place: (tower: string) => `Mettre une souris dans la tour ${tower}`,
     enter: (tower: string) => `Entrer dans la tour ${tower}`,
@@ -143,6 +145,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     undone: (name: string) => `${name} revient en arrière.`,
   },
   ending: {
+    look: 'Regarder le château',
     title: (winner: string) => `${winner} gagne !`,
     drawTitle: 'Personne ne gagne',
     goal: (winner: string, goal: number) => `${winner} a ${goal} variétés de fromage. Quel festin !`,

@@ -62,6 +62,7 @@ export default function SettingsPage() {
             { value: 'slow', label: texts.speedSlow },
             { value: 'normal', label: texts.speedNormal },
             { value: 'fast', label: texts.speedFast },
+            { value: 'instant', label: texts.speedInstant },
           ]}
           onChange={(speed) => change({ speed })}
         />

@@ -1,17 +1,61 @@
+import '../../styles/pages/table.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Play } from '../../games/roquefort/table/play.js';
+import { RoquefortTable } from '../../games/roquefort/table/table-page.js';
 import { t } from '../../i18n/i18n.js';
+import { problemOf } from '../../tables/api.js';
+import { TableTrouble } from '../../tables/client.js';
+import { BrokenCastle } from '../art.js';
+import { adviceText, problemText } from '../problems.js';
 import type { Route } from '../router.js';
+import type { TableProblem } from '../tables-api.js';
 import { Page } from '../ui/page.js';
 
-/** Stands in for the board. */
+/** A table: fetched, then played; or what is wrong with it and what can be done. */
 export default function Table({ route }: { readonly route: Route }) {
-  const { roquefort, app } = t();
-  return (
-    <Page title={roquefort.name} lead={route.page === 'table' ? route.id : ''}>
-      <p>
-        <a class="button" href="/">
-          {app.toHome}
-        </a>
+  const id = route.page === 'table' ? route.id : '';
+  const [play, setPlay] = useState<Play | null>(null);
+  const [problem, setProblem] = useState<TableProblem | null>(null);
+  useEffect(() => {
+    let gone = false;
+    let joined: Play | null = null;
+    Play.join(id).then(
+      (made) => {
+        joined = made;
+        if (gone) made.leave();
+        else setPlay(made);
+      },
+      (error: unknown) => {
+        if (!(error instanceof TableTrouble)) console.error(error);
+        setProblem(error instanceof TableTrouble ? problemOf(error.trouble) : { kind: 'storage' });
+      },
+    );
+    return () => {
+      gone = true;
+      joined?.leave();
+    };
+  }, [id]);
+  if (problem !== null) return <Unreadable problem={problem} />;
+  if (play === null)
+    return (
+      <p class="content soft" role="status">
+        {t().app.loading}
       </p>
+    );
+  return <RoquefortTable play={play} />;
+}
+
+function Unreadable({ problem }: { readonly problem: TableProblem }) {
+  const { open, app } = t();
+  return (
+    <Page title={open.failed} lead={problemText(problem)}>
+      <div class="drawn">
+        <BrokenCastle />
+      </div>
+      <p>{adviceText(problem)}</p>
+      <a class="button" href="/">
+        {app.toHome}
+      </a>
     </Page>
   );
 }

@@ -1,0 +1,87 @@
+import { type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../../i18n/i18n.js';
+import { pace, settings } from '../../../shell/settings.js';
+import { DungeonFront, type Seat as MouseSeat } from '../art/index.js';
+import { Cells } from './cells.js';
+import { CASTLE } from './geometry.js';
+import { Hints } from './hints.js';
+import type { Play } from './play.js';
+import { Stage } from './stage.js';
+
+type Props = {
+  readonly play: Play;
+  readonly names: readonly string[];
+  readonly turns: ReadonlySignal<number>;
+  readonly focus: Signal<string>;
+};
+
+/** How long a change stays before the next when nothing moves. */
+const DWELL = 380;
+
+/** The castle: the picture below, what can be done over it, and the buttons on top. */
+export function Board({ play, names, turns, focus }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage | null>(null);
+  useEffect(() => {
+    if (host.current === null) return;
+    const made = new Stage(host.current, play.scene.peek(), {
+      pace: () => pace.peek(),
+      dwell: () => (settings.peek().speed === 'instant' || play.thinking.peek() === null ? 0 : DWELL),
+      turns: () => turns.peek(),
+      looks: play.sitters.map(({ look }) => look),
+      home: (seat) => document.querySelector(`[data-home="${seat}"]`)?.getBoundingClientRect() ?? null,
+      changed: (scene) => {
+        play.scene.value = scene;
+      },
+    });
+    stage.current = made;
+    play.attach((events, view) => made.play(events, view));
+    return () => made.close();
+  }, [play]);
+  useSignalEffect(() => {
+    turns.value;
+    stage.current?.refresh();
+  });
+  useSignalEffect(() => {
+    const scene = play.scene.value;
+    if (!play.showing.peek()) stage.current?.show(scene);
+  });
+  const scene = play.scene.value;
+  const fallen = scene.mice.filter(({ place }) => place === 'dungeon');
+  return (
+    <section class="board-area" aria-label={t().roquefort.board}>
+      <div class="board-fit">
+        <div
+          class="board"
+          onPointerDown={() => {
+            if (play.showing.peek()) stage.current?.skip();
+          }}
+        >
+          <div ref={host} />
+          <Hints scene={scene} choices={play.choices.value} held={play.held.value} turns={turns.value} />
+          <Cells
+            play={play}
+            names={names}
+            turns={turns.value}
+            focus={focus.value}
+            setFocus={(place) => {
+              focus.value = place;
+            }}
+          />
+        </div>
+        <svg
+          class="dungeon"
+          viewBox={`${-CASTLE / 2} -48 ${CASTLE} 96`}
+          role="img"
+          aria-label={t().roquefort.inDungeon(fallen.length)}
+        >
+          <DungeonFront fallen={fallen.map(({ seat }) => play.sitters[seat].look as MouseSeat)} />
+        </svg>
+      </div>
+      <p class="sr-only" id="board-help">
+        {t().roquefort.boardHelp}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { t } from '../../../i18n/i18n.js';
+import { Dialog } from '../../../shell/ui/dialog.js';
+import type { Doubt, Play } from './play.js';
+
+/** Asks before something that whoever plays may regret. */
+export function DoubtDialog({ play, names }: { readonly play: Play; readonly names: readonly string[] }) {
+  const doubt = play.doubt.value;
+  if (doubt === null) return null;
+  const { action } = t();
+  const { title, text } = wordsOf(doubt, play, names);
+  return (
+    <Dialog title={title} onClose={() => play.settleDoubt(false)}>
+      <p>{text}</p>
+      <div class="row end">
+        <button type="button" class="button primary" onClick={() => play.settleDoubt(false)}>
+          {action.takeBack}
+        </button>
+        <button type="button" class="button" onClick={() => play.settleDoubt(true)}>
+          {doubt.kind === 'idle' ? action.endTurn : action.doIt}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function wordsOf({ kind, winner, cell }: Doubt, play: Play, names: readonly string[]) {
+  const { warning } = t();
+  if (kind === 'idle') return { title: warning.idleTitle, text: warning.idle(play.view.value.actionsLeft) };
+  if (kind === 'drops')
+    return { title: warning.dropsTitle, text: warning.drops(names[play.actor.value ?? 0], cell ?? '') };
+  return {
+    title: warning.losesTitle,
+    text: winner === null ? warning.losesDraw : warning.loses(names[winner]),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../../i18n/i18n.js';
+import { Dialog } from '../../../shell/ui/dialog.js';
+import { SLOTS } from './geometry.js';
+import type { Play } from './play.js';
+
+/** Single keys, listed under "?". They work anywhere on the table unless something is being typed. */
+export function useKeys(
+  play: Play,
+  focus: Signal<string>,
+  help: Signal<boolean>,
+  root: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const look = (place: string | undefined): void => {
+      if (place === undefined) return;
+      focus.value = place;
+      // the button may be drawn anew first
+      requestAnimationFrame(() =>
+        (root.current?.querySelector(`[data-place="${place}"]`) as HTMLElement | null)?.focus(),
+      );
+    };
+    const next = (places: readonly string[]): string | undefined =>
+      places[(places.indexOf(focus.peek()) + 1) % places.length];
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null)
+        return;
+      if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName)) return;
+      const action = actionFor(event.key, play, help, look, next, root);
+      if (action === null) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [play]);
+}
+
+function actionFor(
+  key: string,
+  play: Play,
+  help: Signal<boolean>,
+  look: (place: string | undefined) => void,
+  next: (places: readonly string[]) => string | undefined,
+  root: RefObject<HTMLElement | null>,
+): (() => void) | null {
+  const scene = play.scene.peek();
+  const choices = play.choices.peek();
+  const seat = play.actor.peek();
+  const own = scene.mice.filter((m) => m.seat === seat && /^[a-g][1-7]$/.test(m.place)).map((m) => m.place);
+  const roofs = scene.rooms.filter(({ letter }) => choices.uncover.has(letter)).map(({ cells }) => cells[0]);
+  switch (key) {
+    case '?':
+      return () => {
+        help.value = true;
+      };
+    case 'Escape':
+      return () => play.letGo();
+    case 'e':
+      return () => play.endTurn();
+    case 'u':
+      return () => play.undo();
+    case 'm':
+      return () => look(next(own));
+    case 'r':
+      return () => look(next(roofs));
+    case 's':
+      return () => look(next(SLOTS.filter((slot) => choices.slide.has(slot)).map((slot) => `slot:${slot}`)));
+    case 'o':
+      return () => play.touchOutside();
+    case 'l':
+      return () => (root.current?.querySelector('[role="log"]') as HTMLElement | null)?.focus();
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+      return () => look(own[Number(key) - 1]);
+    default:
+      return null;
+  }
+}
+
+/** The list of keys. */
+export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
+  if (!open.value) return null;
+  const { keys } = t();
+  const list: readonly (readonly [string, string])[] = [
+    ['← ↑ → ↓', keys.arrows],
+    ['⏎', keys.choose],
+    ['M', keys.nextMouse],
+    ['1 – 4', keys.mice],
+    ['R', keys.roofs],
+    ['S', keys.slots],
+    ['O', keys.outside],
+    ['E', keys.endTurn],
+    ['U', keys.undo],
+    ['Esc', keys.letGo],
+    ['L', keys.log],
+    ['?', keys.help],
+  ];
+  return (
+    <Dialog
+      title={keys.title}
+      onClose={() => {
+        open.value = false;
+      }}
+    >
+      <dl class="keys">
+        {list.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

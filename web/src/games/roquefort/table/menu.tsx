@@ -1,0 +1,98 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { t } from '../../../i18n/i18n.js';
+import { saveFile } from '../../../shell/files.js';
+import { makeLink } from '../../../shell/link.js';
+import { change, settings } from '../../../shell/settings.js';
+import { Dialog } from '../../../shell/ui/dialog.js';
+import { say } from '../../../shell/ui/toast.js';
+import { tables } from '../../../tables/client.js';
+import { Icon } from '../art/index.js';
+import type { Play } from './play.js';
+
+/** The way out, and everything one seldom needs. */
+export function Menu({ play, help }: { readonly play: Play; readonly help: Signal<boolean> }) {
+  const open = useSignal(false);
+  const { roquefort, app, settings: words, keys } = t();
+  const close = (): void => {
+    open.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet icon"
+        aria-label={roquefort.menu}
+        aria-haspopup="dialog"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      {open.value ? (
+        <Dialog title={roquefort.menu} onClose={close}>
+          <div class="stack menu">
+            <a class="button" href="/">
+              <Icon name="home" />
+              <span>{roquefort.leave}</span>
+            </a>
+            <button type="button" class="button" onClick={() => void saveRecord(play)}>
+              <Icon name="save" />
+              <span>{roquefort.saveFile}</span>
+            </button>
+            <button type="button" class="button" onClick={() => void copyLink(play)}>
+              <Icon name="link" />
+              <span>{roquefort.copyLink}</span>
+            </button>
+            <button
+              type="button"
+              class="button"
+              aria-pressed={settings.value.sound}
+              onClick={() => change({ sound: !settings.value.sound })}
+            >
+              <Icon name={settings.value.sound ? 'sound-on' : 'sound-off'} />
+              <span>{words.soundOn}</span>
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                close();
+                help.value = true;
+              }}
+            >
+              <Icon name="info" />
+              <span>{keys.title}</span>
+            </button>
+            <a class="button" href="/rules/roquefort">
+              <Icon name="help" />
+              <span>{roquefort.rules}</span>
+            </a>
+            <a class="button" href="/settings">
+              <Icon name="settings" />
+              <span>{app.settings}</span>
+            </a>
+            <p class="hint">{roquefort.saved}</p>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+async function saveRecord(play: Play): Promise<void> {
+  const { text } = await tables().ask('record', { table: play.table });
+  saveFile(text, 'roquefort', Date.now());
+}
+
+async function copyLink(play: Play): Promise<void> {
+  const { roquefort } = t();
+  const { text } = await tables().ask('record', { table: play.table });
+  const link = await makeLink(text);
+  try {
+    await navigator.clipboard.writeText(link);
+    say(roquefort.linkCopied);
+  } catch {
+    say(`${roquefort.linkFailed} ${link}`, 0, [{ label: t().app.close, run: () => {} }]);
+  }
+}

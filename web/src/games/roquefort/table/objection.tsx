@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'preact/hooks';
+import { playSound } from '../../../sound/sounds.js';
+import type { Play } from './play.js';
+import { troubleWords } from './words.js';
+
+const LASTS = 4500;
+
+/** Why a touch did nothing, in a phrase, for a moment, over the upper rim of the castle. */
+export function Objection({ play }: { readonly play: Play }) {
+  const objection = play.objection.value;
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (objection === null) return;
+    if (objection.trouble.kind === 'changed-elsewhere') location.reload();
+    playSound('no');
+    setShown(objection.count);
+    const timer = setTimeout(() => setShown(0), LASTS);
+    return () => clearTimeout(timer);
+  }, [objection]);
+  return (
+    <div class="objection" role="status">
+      {objection !== null && shown === objection.count ? (
+        <p key={objection.count}>{troubleWords(objection.trouble)}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { t } from '../../../i18n/i18n.js';
+import { settings } from '../../../shell/settings.js';
+import { Heading } from '../../../shell/ui/page.js';
+import { Board } from './board.js';
+import { DoubtDialog } from './doubt.js';
+import { Ending } from './ending.js';
+import { KeysHelp, useKeys } from './keys.js';
+import { LiveLog } from './live-log.js';
+import { Menu } from './menu.js';
+import { Objection } from './objection.js';
+import type { Play } from './play.js';
+import { Players } from './players.js';
+import { Tray } from './tray.js';
+import { nameOf, promptWords } from './words.js';
+
+/** A table of Château Roquefort: the castle, who plays, what lies ready, and what happened. */
+export function RoquefortTable({ play }: { readonly play: Play }) {
+  const names = useMemo(() => play.sitters.map(nameOf), [play, t()]);
+  const focus = useSignal('d4');
+  const help = useSignal(false);
+  const root = useRef<HTMLElement>(null);
+  const turns = useComputed(() => (settings.value.boardTurns ? turnsFor(play) : 0));
+  useKeys(play, focus, help, root);
+  useEffect(() => {
+    document.documentElement.dataset.page = 'table';
+    return () => {
+      delete document.documentElement.dataset.page;
+    };
+  }, []);
+  return (
+    <main class="table" id="content" ref={root} data-players={play.sitters.length}>
+      <header class="table-top">
+        <Menu play={play} help={help} />
+        <Prompt play={play} names={names} />
+      </header>
+      <Players play={play} names={names} />
+      <Objection play={play} />
+      <Board play={play} names={names} turns={turns} focus={focus} />
+      <Tray play={play} focus={focus} />
+      <LiveLog play={play} names={names} />
+      <DoubtDialog play={play} names={names} />
+      <Ending play={play} names={names} />
+      <KeysHelp open={help} />
+    </main>
+  );
+}
+
+/** What can be done now, said to whoever plays by name. */
+function Prompt({ play, names }: { readonly play: Play; readonly names: readonly string[] }) {
+  const { roquefort } = t();
+  const seat = play.actor.value;
+  const thinking = play.thinking.value;
+  const { phase, actionsLeft, turnsUntilStall } = play.view.value;
+  const words =
+    thinking !== null
+      ? roquefort.thinking(names[thinking])
+      : seat !== null
+        ? promptWords(names[seat], phase, actionsLeft, play.held.value, play.choices.value)
+        : roquefort.name;
+  return (
+    <div class="prompt">
+      <Heading title={roquefort.name}>
+        <span class="sr-only">{roquefort.name}: </span>
+        {words}
+      </Heading>
+      {turnsUntilStall !== null && play.outcome.value === null ? (
+        <p class="stall">{roquefort.stallSoon(turnsUntilStall)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Quarter turns that bring the castle before whoever plays: opposite each other, or one on each side. */
+function turnsFor(play: Play): number {
+  const seats = play.sitters.length;
+  const seat = play.actor.value ?? 0;
+  return seats === 2 ? seat * 2 : seat;
+}

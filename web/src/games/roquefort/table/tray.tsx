@@ -1,0 +1,119 @@
+import type { Signal } from '@preact/signals';
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../../../i18n/i18n.js';
+import { Crumb, Icon, SpareTray, Tile, type TileKind } from '../art/index.js';
+import { placeAt } from './cells.js';
+import type { Play } from './play.js';
+import { tileName } from './words.js';
+
+/** What lies ready: the spare tile, the actions that are left, and how to end or take back. */
+export function Tray({ play }: { readonly play: Play; readonly focus: Signal<string> }) {
+  const { action, roquefort } = t();
+  const { actionsLeft, phase } = play.view.value;
+  const idle = play.actor.value === null;
+  const choices = play.choices.value;
+  const done = !idle && phase === 'play' && (actionsLeft === 0 || nothingElse(choices));
+  return (
+    <section class="tray" aria-label={roquefort.tray}>
+      <Spare play={play} />
+      <div
+        class="crumbs"
+        role="img"
+        aria-label={roquefort.actionsLeft(phase === 'play' ? actionsLeft : 0)}
+        data-shown={phase === 'play' && play.outcome.value === null ? 'yes' : 'no'}
+      >
+        {[1, 2, 3, 4].map((n) => (
+          <svg key={n} viewBox="-16 -16 32 32" aria-hidden="true">
+            <Crumb eaten={n > actionsLeft} />
+          </svg>
+        ))}
+      </div>
+      <div class="tray-buttons">
+        <button type="button" class="button" disabled={!play.mayUndo.value} onClick={() => play.undo()}>
+          <Icon name="undo" />
+          <span>{action.undo}</span>
+        </button>
+        <button
+          type="button"
+          class={done ? 'button primary calls' : 'button primary'}
+          disabled={idle || choices.end === null}
+          onClick={() => play.endTurn()}
+        >
+          <Icon name="end-turn" />
+          <span>{action.endTurn}</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function nothingElse({ uncover, run, slide, enter, end }: Play['choices']['value']): boolean {
+  return end !== null && uncover.size + run.size + slide.size + enter.size === 0;
+}
+
+/** The tile that goes in next. Touch it and a slot, or pull it there. */
+function Spare({ play }: { readonly play: Play }) {
+  const { roquefort } = t();
+  const { spare } = play.scene.value;
+  const may = play.choices.value.slide.size > 0;
+  const held = play.held.value.kind === 'spare';
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const [pull, setPull] = useState<{ x: number; y: number } | null>(null);
+  const finish = (): void => {
+    start.current = null;
+    setPull(null);
+  };
+  return (
+    <button
+      type="button"
+      class={`spare${may ? ' may' : ''}${held ? ' held' : ''}`}
+      data-place="spare"
+      aria-pressed={held}
+      aria-label={roquefort.spare(tileName(spare ?? 'unknown'))}
+      onClick={() => play.touchSpare()}
+      onPointerDown={(event) => {
+        if (!may) return;
+        start.current = { x: event.clientX, y: event.clientY };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        const from = start.current;
+        if (from === null) return;
+        const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+        if (pull === null && Math.hypot(x, y) < 8) return;
+        setPull({ x, y });
+        const place = placeAt(event);
+        const slot = place?.startsWith('slot:') ? place.slice(5) : null;
+        const now = play.held.peek();
+        if (now.kind !== 'spare' || now.slot !== slot) play.hold({ kind: 'spare', slot });
+      }}
+      onPointerUp={(event) => {
+        const place = pull === null ? null : placeAt(event);
+        if (pull !== null) {
+          // a pull is not a touch: the click that follows must not put the tile down
+          event.currentTarget.addEventListener('click', (click) => click.stopImmediatePropagation(), {
+            capture: true,
+            once: true,
+          });
+          if (place?.startsWith('slot:')) play.touchSlot(place.slice(5), true);
+        }
+        finish();
+      }}
+      onPointerCancel={finish}
+    >
+      <svg viewBox="-70 -70 140 140" aria-hidden="true">
+        <SpareTray />
+      </svg>
+      {spare === null ? null : (
+        <svg
+          class="spare-tile"
+          viewBox="-50 -50 100 100"
+          aria-hidden="true"
+          style={pull === null ? undefined : { transform: `translate(${pull.x}px, ${pull.y}px)` }}
+        >
+          <Tile tile={spare as TileKind} />
+        </svg>
+      )}
+    </button>
+  );
+}
