@@ -1,2 +1,6 @@
-import { en } from './en.js';
-export default en;
+import { roquefort } from './de/roquefort.js';
+import { shell } from './de/shell.js';
+import type { Messages } from './en.js';
+
+const de: Messages = { ...shell, ...roquefort };
+export default de;

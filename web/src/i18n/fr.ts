@@ -1,2 +1,6 @@
-import { en } from './en.js';
-export default en;
+import type { Messages } from './en.js';
+import { roquefort } from './fr/roquefort.js';
+import { shell } from './fr/shell.js';
+
+const fr: Messages = { ...shell, ...roquefort };
+export default fr;

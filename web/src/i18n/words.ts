@@ -10,3 +10,9 @@ export function de(name: string): string {
   // "h" is left alone: nobody can know from the letters whether it is silent
   return /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
+
+/** French "à" before a name: "au Baron", "à la Castellane", "à Paul". */
+export function a(name: string): string {
+  if (name.startsWith('Le ')) return `au ${name.slice(3)}`;
+  return name.startsWith('La ') ? `à la ${name.slice(3)}` : `à ${name}`;
+}

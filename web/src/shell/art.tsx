@@ -1,106 +1,199 @@
-/** Stand-ins for the drawings, so that the pages can be laid out before they arrive. */
-type IconName = 'help' | 'settings' | 'up' | 'down' | 'remove' | 'add' | 'play' | 'more' | 'save' | 'open';
+import type { ComponentChildren } from 'preact';
+import {
+  Banner,
+  BoardDefs,
+  type CheeseKind,
+  Cheese as CheeseShape,
+  Mouse,
+  Roof,
+  Tile,
+} from '../games/roquefort/art/index.js';
 
-const PATHS: Readonly<Record<IconName, string>> = {
-  help: 'M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2m0 3v.5',
-  settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M13 4v6M7 14v6',
-  up: 'M12 19V5m-6 6 6-6 6 6',
-  down: 'M12 5v14m-6-6 6 6 6-6',
-  remove: 'M6 6l12 12M18 6 6 18',
-  add: 'M12 5v14M5 12h14',
-  play: 'M8 5l11 7-11 7z',
-  more: 'M5 12h.1M12 12h.1M19 12h.1',
-  save: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
-  open: 'M12 15V4M7 9l5-5 5 5M5 20h14',
-};
+export {
+  BrokenCastle,
+  EmptyCastle,
+  HomeOhMonChateau,
+  HomeRoquefort,
+  Icon,
+  Logo,
+  OfflineLantern,
+  PlayerPortrait,
+  Portrait,
+} from '../games/roquefort/art/index.js';
 
-export function Icon({ name }: { readonly name: IconName }) {
+/** Small pictures put together from the pieces of the board, for cards and rules. */
+function Picture({ box, children }: { readonly box: string; readonly children: ComponentChildren }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2.4"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
+    <svg viewBox={box} aria-hidden="true" focusable="false">
+      {children}
     </svg>
   );
 }
 
-export function Logo() {
+export function CheesePicture({ kind }: { readonly kind: CheeseKind }) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <path
-        d="M8 44V16h5v5h5v-5h12v5h5v-5h5v28z"
-        fill="var(--stone)"
-        stroke="var(--ink)"
-        stroke-width="2.5"
-      />
-      <path d="M19 44V34a5 5 0 0 1 10 0v10z" fill="var(--dungeon)" />
-      <path d="M24 16V3l12 4-12 4" fill="var(--banner)" stroke="var(--ink)" stroke-width="2" />
-    </svg>
+    <Picture box="-40 -40 80 80">
+      <CheeseShape kind={kind} />
+    </Picture>
   );
 }
 
-function Scene({ hue }: { readonly hue: string }) {
+const at = (x: number, y: number, scale = 1) => `translate(${x} ${y})scale(${scale})`;
+
+/** A corner of the board: what the game is about, at a glance. */
+export function FloorPicture() {
   return (
-    <svg viewBox="0 0 400 260" aria-hidden="true">
+    <Picture box="0 0 400 225">
+      <g transform={at(50, 12)}>
+        <Tile tile="C6" />
+      </g>
+      <g transform={at(150, 12)}>
+        <Tile tile="blank" />
+      </g>
+      <g transform={at(250, 12)}>
+        <Tile tile="C1" />
+      </g>
+      <g transform={at(350, 12)}>
+        <Tile tile="C7" />
+      </g>
+      <g transform={at(50, 112)}>
+        <Tile tile="C3" />
+      </g>
+      <g transform={at(150, 112)}>
+        <Tile tile="C4" />
+      </g>
+      <g transform={at(250, 112)}>
+        <Tile tile="trap" />
+      </g>
+      <g transform={at(350, 112)}>
+        <Tile tile="C4" />
+      </g>
+      <g transform={at(50, 212)}>
+        <Tile tile="blank" />
+      </g>
+      <g transform={at(150, 212)}>
+        <Tile tile="C2" />
+      </g>
+      <g transform={at(250, 212)}>
+        <Tile tile="C5" />
+      </g>
+      <g transform={at(350, 212)}>
+        <Tile tile="blank" />
+      </g>
+      <g transform={at(128, 128, 0.95)}>
+        <Mouse seat={0} pose="stand" />
+      </g>
+      <g transform={at(332, 128, 0.95)}>
+        <Mouse seat={0} pose="cheer" />
+      </g>
+      <g transform={at(66, 34, 0.95)}>
+        <Mouse seat={1} pose="run" />
+      </g>
+    </Picture>
+  );
+}
+
+/** Two mice of one player on the same cheese. */
+export function PairPicture() {
+  return (
+    <Picture box="0 0 220 116">
+      <g transform={at(58, 58)}>
+        <Tile tile="C1" />
+      </g>
+      <g transform={at(162, 58)}>
+        <Tile tile="C1" />
+      </g>
+      <g transform={at(38, 66, 0.8)}>
+        <Mouse seat={1} pose="cheer" />
+      </g>
+      <g transform={at(184, 66, 0.8)}>
+        <Mouse seat={1} pose="cheer" />
+      </g>
+    </Picture>
+  );
+}
+
+/** A roof lifted off two tiles. */
+export function RoofPicture() {
+  return (
+    <Picture box="-6 -52 214 168">
+      <BoardDefs />
+      <g transform={at(50, 60)}>
+        <Tile tile="C6" />
+      </g>
+      <g transform={at(150, 60)}>
+        <Tile tile="blank" />
+      </g>
+      <g transform="translate(100 4) rotate(-6)">
+        <Roof width={2} height={1} material="tiled" />
+      </g>
+    </Picture>
+  );
+}
+
+/** A mouse on its way over another one. */
+export function RunPicture() {
+  return (
+    <Picture box="0 -14 308 130">
+      {[54, 154, 254].map((x) => (
+        <g key={x} transform={at(x, 58)}>
+          <Tile tile={x === 254 ? 'C5' : 'blank'} />
+        </g>
+      ))}
       <path
-        d="M40 260V120h40v20h30v-60h30v-30h60v30h30v60h40v-40h50v160z"
-        fill="var(--stone)"
-        stroke="var(--ink)"
+        d="M54 22Q104-18 154 14T246 34"
+        fill="none"
+        stroke="var(--art-ink)"
         stroke-width="4"
+        stroke-dasharray="2 10"
+        stroke-linecap="round"
       />
-      <path d="M125 80l45-60 45 60z" fill={hue} stroke="var(--ink)" stroke-width="4" />
-    </svg>
+      <g transform={at(54, 66, 0.9)}>
+        <Mouse seat={0} pose="run" />
+      </g>
+      <g transform={at(154, 66, 0.9)}>
+        <Mouse seat={3} pose="stand" />
+      </g>
+    </Picture>
   );
 }
 
-export const HomeRoquefort = () => <Scene hue="var(--roof-tiled)" />;
-export const HomeOhMonChateau = () => <Scene hue="var(--roof-copper)" />;
-export const EmptyCastle = () => <Scene hue="var(--roof-thatched)" />;
-export const BrokenCastle = () => <Scene hue="var(--banner)" />;
-
-export function Portrait({ character }: { readonly character: string }) {
+/** A tile being pushed into a lane. */
+export function SlidePicture() {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="22" fill="var(--roof-thatched)" stroke="var(--ink)" stroke-width="2" />
-      <text x="24" y="31" text-anchor="middle" font-size="20" fill="#2b2233">
-        {character[0].toUpperCase()}
-      </text>
-    </svg>
+    <Picture box="0 0 404 116">
+      <g transform={at(58, 58)}>
+        <Tile tile="C2" />
+      </g>
+      <g transform={at(128, 58)}>
+        <Banner flutter />
+      </g>
+      {[208, 308].map((x) => (
+        <g key={x} transform={at(x, 58)}>
+          <Tile tile={x === 208 ? 'C7' : 'blank'} />
+        </g>
+      ))}
+      <path d="M362 8h40v100h-40" fill="var(--dungeon)" opacity=".35" />
+      <g transform={at(308, 66, 0.85)}>
+        <Mouse seat={2} pose="stand" />
+      </g>
+    </Picture>
   );
 }
 
-export function MouseFace({ mouse }: { readonly mouse: number }) {
+/** A mouse above a trap. */
+export function TrapPicture() {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="13" cy="14" r="9" fill={`var(--mouse-${mouse})`} stroke="var(--ink)" stroke-width="2" />
-      <circle cx="35" cy="14" r="9" fill={`var(--mouse-${mouse})`} stroke="var(--ink)" stroke-width="2" />
-      <circle cx="24" cy="28" r="16" fill={`var(--mouse-${mouse})`} stroke="var(--ink)" stroke-width="2" />
-    </svg>
-  );
-}
-
-export function CheesePicture({ kind }: { readonly kind: string }) {
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <rect
-        x="4"
-        y="4"
-        width="40"
-        height="40"
-        rx="8"
-        fill="var(--wood)"
-        stroke="var(--ink)"
-        stroke-width="2"
-      />
-      <text x="24" y="31" text-anchor="middle" font-size="18" fill="#2b2233">
-        {kind}
-      </text>
-    </svg>
+    <Picture box="0 -20 220 136">
+      <g transform={at(58, 58)}>
+        <Tile tile="trap" />
+      </g>
+      <g transform={at(162, 58)}>
+        <Tile tile="blank" />
+      </g>
+      <g transform={at(160, 64, 0.9)}>
+        <Mouse seat={2} pose="fall" />
+      </g>
+    </Picture>
   );
 }

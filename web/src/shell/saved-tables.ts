@@ -8,8 +8,6 @@ import { say } from './ui/toast.js';
 
 /** What is stored on this device; null until it was read, 'failed' if it could not be. */
 export const saved = signal<readonly SavedTable[] | null | 'failed'>(null);
-/** Deleted a moment ago: out of sight already, but still there until nobody can undo it any more. */
-const leaving = signal<ReadonlySet<string>>(new Set());
 
 export async function refreshSaved(): Promise<void> {
   try {
@@ -20,32 +18,19 @@ export async function refreshSaved(): Promise<void> {
   }
 }
 
-export function visibleTables(): readonly SavedTable[] {
-  const list = saved.value;
-  return list === null || list === 'failed' ? [] : list.filter(({ id }) => !leaving.value.has(id));
-}
+const TIME_TO_UNDO = 10_000;
 
-const TIME_TO_UNDO = 8000;
-
-/** Asks, hides the game, and deletes it only when the time to undo is over. Closing the page keeps the game. */
+/** Asks first, and can be undone for some seconds. */
 export async function removeTable(table: SavedTable, names: string): Promise<void> {
-  const texts = t().saved;
-  const title = texts.removeTitle;
-  if (!(await ask({ title, text: texts.removeText(names), yes: texts.removeYes }))) return;
-  leaving.value = new Set([...leaving.value, table.id]);
-  const stay = () => {
-    leaving.value = new Set([...leaving.value].filter((id) => id !== table.id));
-  };
-  const timer = setTimeout(async () => {
-    await tables().remove(table.id);
+  const { removeTitle, removeText, removeYes, removed, undo } = t().saved;
+  if (!(await ask({ title: removeTitle, text: removeText(names), yes: removeYes }))) return;
+  await tables().remove(table.id);
+  await refreshSaved();
+  const putBack = async () => {
+    await tables().putBack(table.id);
     await refreshSaved();
-    stay();
-  }, TIME_TO_UNDO);
-  const undo = () => {
-    clearTimeout(timer);
-    stay();
   };
-  say(texts.removed, TIME_TO_UNDO, [{ label: texts.undo, run: undo }]);
+  say(removed, TIME_TO_UNDO, [{ label: undo, run: putBack }]);
 }
 
 export async function saveTable(table: SavedTable): Promise<void> {

@@ -5,7 +5,9 @@ export type TablesApi = {
   /** Newest first. Games that cannot be read are listed too, marked as broken. */
   list(): Promise<readonly SavedTable[]>;
   create(setup: Setup): Promise<Result<string, TableProblem>>;
+  /** Out of the list at once; `putBack` undoes it for some time. */
   remove(id: string): Promise<void>;
+  putBack(id: string): Promise<void>;
   importRecord(text: string): Promise<Result<string, TableProblem>>;
   /** The text of a record file; also for broken games, as well as they can be had. */
   exportRecord(id: string): Promise<Result<string, TableProblem>>;

@@ -18,6 +18,9 @@ export function workerTables(seed: () => string | undefined): TablesApi {
     remove: async (id) => {
       await tables().ask('remove', { table: id });
     },
+    putBack: async (id) => {
+      await tables().ask('putBack', { table: id });
+    },
     importRecord: (text) => attempt(async () => (await tables().ask('adopt', { text })).table),
     exportRecord: (id) => attempt(async () => (await tables().ask('record', { table: id })).text),
   };
@@ -58,13 +61,12 @@ function optionsWords({ problems }: Rejection & { kind: 'bad-options' }): string
 }
 
 function savedOf({ id, game, sitters, updated, outcome, actors, view }: TableSummary): SavedTable {
-  const { cheese, goal } = view as RoquefortView;
+  const seats = sitters.map(({ name, bot, look }) => ({ name, character: bot, mouse: look as Mouse }));
+  const table = { id, game, seats, updated, over: outcome !== null };
+  if (!isShown(game, view)) return { ...table, summary: null, broken: 'written by another version' };
+  const { cheese, goal } = view;
   return {
-    id,
-    game,
-    seats: sitters.map(({ name, bot, look }) => ({ name, character: bot, mouse: look as Mouse })),
-    updated,
-    over: outcome !== null,
+    ...table,
     summary: {
       turn: actors[0] ?? null,
       winner: outcome?.winners[0] ?? null,
@@ -72,4 +74,10 @@ function savedOf({ id, game, sitters, updated, outcome, actors, view }: TableSum
       goal,
     },
   };
+}
+
+/** A row may come from a program of another version; then there is nothing to tell of it but that it is there. */
+function isShown(game: string, view: unknown): view is RoquefortView {
+  const { cheese, goal } = (view ?? {}) as Partial<RoquefortView>;
+  return game === 'roquefort' && Array.isArray(cheese) && typeof goal === 'number';
 }

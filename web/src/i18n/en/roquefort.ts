@@ -169,7 +169,6 @@ export const roquefort = {
     help: 'This list',
   },
   option: {
-    players: 'Players',
     edition: 'Edition',
     layout: 'Rooms',
     goal: 'Kinds of cheese to win',

@@ -2,7 +2,7 @@ import '../../styles/pages/home.css';
 import '../../styles/pages/saved.css';
 import { useState } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
-import { HomeOhMonChateau, HomeRoquefort, Icon } from '../art.js';
+import { FloorPicture, HomeOhMonChateau, HomeRoquefort, Icon } from '../art.js';
 import { FRIENDLY } from '../setup/draft.js';
 import { quickDraft, startTable } from '../setup/start-table.js';
 import { Heading, Page } from '../ui/page.js';
@@ -67,8 +67,8 @@ function Games() {
   return (
     <div class="games">
       <article class="panel game">
-        <div class="picture day">
-          <HomeRoquefort />
+        <div class="picture">
+          <FloorPicture />
         </div>
         <h3>{roquefort.name}</h3>
         <p>{home.roquefort}</p>
@@ -82,7 +82,7 @@ function Games() {
         </div>
       </article>
       <article class="panel game coming">
-        <div class="picture paper">
+        <div class="picture">
           <HomeOhMonChateau />
         </div>
         <h3>Oh mon château</h3>

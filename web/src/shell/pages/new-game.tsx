@@ -50,7 +50,7 @@ function NewRoquefort() {
                   draft.value = addSeat(draft.value);
                 }}
               >
-                <Icon name="add" />
+                <Icon name="plus" />
                 {newGame.addPlayer}
               </button>
             </p>

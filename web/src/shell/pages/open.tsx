@@ -121,7 +121,7 @@ function Outcome({ doing }: { readonly doing: Doing }) {
     <div class="notice">
       <BrokenCastle />
       <div class="stack tight">
-        <h2>{open.otherTitle}</h2>
+        <h2>{open.failed}</h2>
         <p>{problemText(doing)}</p>
         <p>{adviceText(doing)}</p>
         <p class="soft">{open.fine}</p>

@@ -1,7 +1,15 @@
 import '../../styles/pages/rules.css';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/i18n.js';
-import { CheesePicture, HomeRoquefort } from '../art.js';
+import {
+  CheesePicture,
+  HomeRoquefort,
+  PairPicture,
+  RoofPicture,
+  RunPicture,
+  SlidePicture,
+  TrapPicture,
+} from '../art.js';
 import type { Route } from '../router.js';
 import { Page } from '../ui/page.js';
 import NotFound from './not-found.js';
@@ -14,7 +22,7 @@ export default function Rules({ route }: { readonly route: Route }) {
   if (route.page !== 'rules' || route.game !== 'roquefort') return <NotFound />;
   return (
     <Page title={rules.title} lead={rules.lead}>
-      <Chapter title={rules.aimTitle} text={rules.aim}>
+      <Chapter title={rules.aimTitle} text={rules.aim} picture={<PairPicture />}>
         <ul class="cheeses" aria-label={rules.cheesesTitle}>
           {CHEESES.map((kind) => (
             <li key={kind}>
@@ -26,16 +34,14 @@ export default function Rules({ route }: { readonly route: Route }) {
       </Chapter>
       <Chapter title={rules.turnTitle} text={rules.turn}>
         <ul class="stack">
-          <Action title={rules.uncover} text={rules.uncoverText} />
-          <Action title={rules.run} text={rules.runText} />
-          <Action title={rules.slide} text={rules.slideText} />
+          <Action title={rules.uncover} text={rules.uncoverText} picture={<RoofPicture />} />
+          <Action title={rules.run} text={rules.runText} picture={<RunPicture />} />
+          <Action title={rules.slide} text={rules.slideText} picture={<SlidePicture />} />
         </ul>
       </Chapter>
       <Chapter title={rules.endTitle} text={rules.end} />
-      <Chapter title={rules.trapTitle} text={rules.trap} />
-      <Chapter title={rules.winTitle} text={rules.win}>
-        <HomeRoquefort />
-      </Chapter>
+      <Chapter title={rules.trapTitle} text={rules.trap} picture={<TrapPicture />} />
+      <Chapter title={rules.winTitle} text={rules.win} picture={<HomeRoquefort />} />
       <p>
         <a class="button primary big" href="/new/roquefort">
           {rules.play}
@@ -45,23 +51,38 @@ export default function Rules({ route }: { readonly route: Route }) {
   );
 }
 
-type ChapterProps = { readonly title: string; readonly text: string; readonly children?: ComponentChildren };
+type ChapterProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly picture?: ComponentChildren;
+  readonly children?: ComponentChildren;
+};
 
-function Chapter({ title, text, children }: ChapterProps) {
+function Chapter({ title, text, picture, children }: ChapterProps) {
   return (
     <section class="panel stack">
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <div class="illustrated">
+        <div class="stack tight">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        {picture}
+      </div>
       {children}
     </section>
   );
 }
 
-function Action({ title, text }: { readonly title: string; readonly text: string }) {
+type ActionProps = { readonly title: string; readonly text: string; readonly picture: ComponentChildren };
+
+function Action({ title, text, picture }: ActionProps) {
   return (
-    <li class="rule">
-      <h3>{title}</h3>
-      <p>{text}</p>
+    <li class="illustrated rule">
+      <div class="stack tight">
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+      {picture}
     </li>
   );
 }

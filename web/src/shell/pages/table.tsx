@@ -48,7 +48,7 @@ export default function Table({ route }: { readonly route: Route }) {
 function Unreadable({ problem }: { readonly problem: TableProblem }) {
   const { open, app } = t();
   return (
-    <Page title={open.otherTitle} lead={problemText(problem)}>
+    <Page title={open.failed} lead={problemText(problem)}>
       <div class="drawn">
         <BrokenCastle />
       </div>

@@ -16,6 +16,10 @@ export const CHARACTERS: readonly CharacterId[] = [
   'castellane',
 ];
 
+export function findCharacter(id: string | null): CharacterId | undefined {
+  return CHARACTERS.find((character) => character === id);
+}
+
 export const EDITION_IDS: readonly EditionId[] = ['zoch-2007', 'appenzell-2007', 'rio-grande-2022'];
 
 /** A seat as the page fills it in; the name of a person may be empty, then the mouse's dress is their name. */

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
-import { Icon, MouseFace, Portrait } from '../art.js';
+import { Icon, PlayerPortrait, Portrait } from '../art.js';
 import type { Mouse } from '../tables-api.js';
 import { Segmented, Switch } from '../ui/controls.js';
 import { changeMouse, changeSeat, moveSeat, removeSeat } from './change-draft.js';
@@ -58,7 +58,9 @@ function SeatTools({ draft, index }: Props) {
             draft.value = moveSeat(draft.value, index, index - 1);
           }}
         >
-          <Icon name="up" />
+          <span class="turned-up">
+            <Icon name="back" />
+          </span>
         </button>
         <button
           type="button"
@@ -69,7 +71,9 @@ function SeatTools({ draft, index }: Props) {
             draft.value = moveSeat(draft.value, index, index + 1);
           }}
         >
-          <Icon name="down" />
+          <span class="turned-down">
+            <Icon name="back" />
+          </span>
         </button>
         {seats.length > 2 && (
           <button
@@ -80,7 +84,7 @@ function SeatTools({ draft, index }: Props) {
               draft.value = removeSeat(draft.value, index);
             }}
           >
-            <Icon name="remove" />
+            <Icon name="close" />
           </button>
         )}
       </div>
@@ -161,7 +165,7 @@ function Mice({ draft, index }: Props) {
         value: mouse,
         label: (
           <span class="mouse-choice">
-            <MouseFace mouse={mouse} />
+            <PlayerPortrait seat={mouse} />
             <span class="sr-only">{mouseLook[mouse]}</span>
           </span>
         ),

@@ -1,7 +1,8 @@
 import { formatList, formatNumber, formatWhen } from '../../i18n/format.js';
 import { t } from '../../i18n/i18n.js';
-import { BrokenCastle, Icon, MouseFace, Portrait } from '../art.js';
+import { BrokenCastle, Icon, PlayerPortrait, Portrait } from '../art.js';
 import { removeTable, saveTable } from '../saved-tables.js';
+import { findCharacter } from '../setup/draft.js';
 import type { SavedTable, SeatSetup } from '../tables-api.js';
 
 /** A game that waits: who plays, how it stands, and how to go on. */
@@ -43,7 +44,7 @@ export function SavedCard({ table }: { readonly table: SavedTable }) {
           aria-label={`${saved.save}: ${names}`}
           onClick={() => saveTable(table)}
         >
-          <Icon name="save" />
+          <Icon name="download" />
           <span class="wide-only">{saved.save}</span>
         </button>
         <button
@@ -52,7 +53,7 @@ export function SavedCard({ table }: { readonly table: SavedTable }) {
           aria-label={`${saved.remove}: ${names}`}
           onClick={() => removeTable(table, names)}
         >
-          <Icon name="remove" />
+          <Icon name="trash" />
           <span class="wide-only">{saved.remove}</span>
         </button>
       </div>
@@ -72,13 +73,14 @@ type StandingProps = { readonly seat: SeatSetup; readonly index: number; readonl
 function Standing({ seat, index, table: { summary } }: StandingProps) {
   if (summary === null) return null;
   const kinds = summary.cheeses[index] ?? 0;
+  const character = findCharacter(seat.character);
   return (
     <li class={summary.turn === index ? 'on-turn' : undefined}>
       <span class="face">
-        <MouseFace mouse={seat.mouse} />
-        {seat.character !== null && (
+        <PlayerPortrait seat={seat.mouse} />
+        {character !== undefined && (
           <span class="companion">
-            <Portrait character={seat.character} />
+            <Portrait character={character} />
           </span>
         )}
       </span>

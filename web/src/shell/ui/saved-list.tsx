@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
 import { BrokenCastle, EmptyCastle } from '../art.js';
-import { refreshSaved, saved, visibleTables } from '../saved-tables.js';
+import { refreshSaved, saved } from '../saved-tables.js';
 import { SavedCard } from './saved-card.js';
 
 /** The games on this device, newest first; `most` of them. */
@@ -21,7 +21,7 @@ export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?:
         <p>{texts.listFailed}</p>
       </div>
     );
-  const list = visibleTables();
+  const list = saved.value;
   if (list.length === 0)
     return (
       <div class="panel stitched empty">

@@ -1,0 +1,257 @@
+import type { roquefort as source } from '../en/roquefort.js';
+import type { Messages } from '../en.js';
+import { listed } from '../words.js';
+
+const und = (words: readonly string[]) => listed('de', words);
+
+export const roquefort: Pick<Messages, keyof typeof source> = {
+  roquefort: {
+    name: 'Château Roquefort',
+    board: 'Das Schloss',
+    boardHelp: 'Pfeiltasten wandern über das Schloss, Enter wählt, das Fragezeichen zeigt alle Tasten.',
+    log: 'Was geschehen ist',
+    players: 'Wer mitspielt',
+    tray: 'Was bereitliegt',
+    actionsLeft: (count: number) => (count === 1 ? 'Noch 1 Aktion' : `Noch ${count} Aktionen`),
+    kinds: (count: number, goal: number) => `${count} von ${goal} Sorten`,
+    inDungeon: (count: number) => (count === 1 ? '1 Maus im Verlies' : `${count} Mäuse im Verlies`),
+    miceOutside: (count: number) => (count === 1 ? '1 Maus draußen' : `${count} Mäuse draußen`),
+    spare: (tile: string) => `Übrige Platte: ${tile}`,
+    dungeon: 'Verlies',
+    outside: 'Draußen',
+    thinking: (name: string) => `${name} überlegt …`,
+    stallSoon: (turns: number) =>
+      turns === 1
+        ? 'Wenn in diesem Zug nichts passiert, ist das Spiel aus.'
+        : `Wenn ${turns} Züge lang nichts passiert, ist das Spiel aus.`,
+    undoStops: 'Jetzt ist etwas aufgedeckt: Das lässt sich nicht mehr zurücknehmen.',
+    menu: 'Spielmenü',
+    rules: 'Regeln',
+    saveFile: 'Als Datei sichern',
+    copyLink: 'Link zu diesem Spiel kopieren',
+    linkCopied: 'Der Link ist kopiert.',
+    linkFailed: 'Der Link ließ sich nicht kopieren. Hier ist er:',
+    leave: 'Tisch verlassen (das Spiel bleibt erhalten)',
+    saved: 'Auf diesem Gerät gespeichert',
+    notSaved: 'Dieses Spiel ließ sich auf diesem Gerät nicht speichern.',
+    skip: 'Tippen zum Überspringen',
+  },
+  tile: {
+    C1: 'Emmentaler',
+    C2: 'Camembert',
+    C3: 'Roquefort',
+    C4: 'Gouda',
+    C5: 'Brie',
+    C6: 'Mimolette',
+    C7: 'Valençay',
+    blank: 'leerer Boden',
+    trap: 'Mausefalle',
+    unknown: 'noch nicht gesehen',
+  },
+  cell: {
+    raised: 'erhöht',
+    tower: 'Turm',
+    roofed: 'unter einem Dach',
+    open: 'offen',
+    empty: 'frei',
+    room: (letter: string) => `Raum ${letter}`,
+    roofTiled: 'Ziegeldach',
+    roofThatched: 'Strohdach',
+    roofCopper: 'Kupferdach',
+    mouseOf: (name: string) => `Maus von ${name}`,
+    remembered: (tile: string) => `hier war: ${tile}`,
+    slot: (slot: string) => `Schlitz ${slot}`,
+    reach: (cost: number) => (cost === 1 ? '1 Aktion entfernt' : `${cost} Aktionen entfernt`),
+    chosen: 'ausgewählt',
+  },
+  action: {
+    endTurn: 'Zug beenden',
+    fromOutside: 'eine hereinlassen',
+    undo: 'Zurücknehmen',
+    place: (tower: string) => `Eine Maus in den Turm ${tower} setzen`,
+    enter: (tower: string) => `In den Turm ${tower} kommen`,
+    enterOver: (tower: string, cell: string) => `Über den Turm ${tower} nach ${cell} kommen`,
+    run: (from: string, to: string) => `Von ${from} nach ${to} laufen`,
+    uncover: (room: string) => `Das Dach von Raum ${room} abheben`,
+    slide: (slot: string) => `Bei ${slot} schieben`,
+    again: 'Noch einmal spielen',
+    replay: 'Das Spiel ansehen',
+    newGame: 'Neues Spiel',
+    takeBack: 'Lieber nicht',
+    doIt: 'Trotzdem',
+    playFromHere: 'Von hier aus spielen',
+  },
+  prompt: {
+    place: (name: string) => `${name}, setz eine Maus in einen freien Turm`,
+    begin: (name: string) => `${name}, wähle eine Maus, ein Dach oder einen Schlitz`,
+    mouse: (name: string) => `${name}, wohin läuft die Maus?`,
+    slide: (name: string) => `${name}, wähle einen Schlitz für die Platte`,
+    go: (name: string) => `${name}, mach weiter oder beende den Zug`,
+    done: (name: string) => `${name}, keine Aktion mehr: Beende den Zug`,
+    handOver: (name: string) => `Jetzt ist ${name} dran`,
+  },
+  warning: {
+    losesTitle: 'Damit ist das Spiel aus',
+    loses: (winner: string) =>
+      `Nach diesem Schieben fällt eine dritte Maus, und ${winner} gewinnt. Trotzdem schieben?`,
+    losesDraw: 'Nach diesem Schieben ist das Spiel aus, und niemand gewinnt. Trotzdem schieben?',
+    dropsTitle: 'Eine Maus würde fallen',
+    drops: (name: string, cell: string) =>
+      `Die Mausefalle rutscht auf ${cell} unter die Maus von ${name}. Trotzdem schieben?`,
+    idleTitle: 'Es sind noch Aktionen übrig',
+    idle: (count: number) =>
+      count === 1
+        ? 'Noch 1 Aktion ist übrig. Zug beenden?'
+        : `Noch ${count} Aktionen sind übrig. Zug beenden?`,
+  },
+  why: {
+    'R2.2': 'Zuerst setzen alle eine Maus in einen freien Turm.',
+    'R3.1': 'Ein Zug hat vier Aktionen und nur ein Schieben. So viel ist nicht mehr übrig.',
+    'R3.2': 'An diesem Tisch braucht jeder Zug mindestens eine Aktion.',
+    'R4.1': 'Ein Dach lässt sich abheben, wenn eine eigene Maus den Raum berührt.',
+    'R5.1': 'Von draußen kommen Mäuse durch einen freien Turm herein.',
+    'R5.2': 'Mäuse laufen auf das Feld daneben, nie schräg.',
+    'R5.3': 'Niemand läuft unter ein Dach, auf eine offene Falle oder zurück in einen Turm.',
+    'R5.4':
+      'Auf einem Feld ist Platz für eine Maus. Über andere hinweg geht es, wenn das Feld dahinter frei ist.',
+    'R5.5':
+      'Über einen Turm kommt man nur, wenn er besetzt ist, das nächste Feld frei ist und der Tisch es erlaubt.',
+    'R6.1': 'Die Platte kommt dort hinein, wo ein rotes Banner hängt.',
+    'R6.4': 'An diesem Tisch wird die Platte nicht gleich zurückgeschoben.',
+    'R7.2': 'Gerade ist jemand anderes dran.',
+    'R9.1': 'Das Spiel ist aus: Das Ziel ist erreicht.',
+    'R9.2': 'Das Spiel ist aus: Eine dritte Maus ist gefallen.',
+    'R9.5': 'Das Spiel ist aus: Zu lange ist nichts geschehen.',
+    'R10.2': 'Zuerst muss sich die neue Platte zeigen.',
+  },
+  log: {
+    placed: (name: string, tower: string) => `${name} setzt eine Maus in den Turm ${tower}.`,
+    entered: (name: string, tower: string) => `${name} kommt in den Turm ${tower}.`,
+    ran: (name: string, from: string, to: string, over: readonly string[]) =>
+      over.length === 0
+        ? `${name} läuft von ${from} nach ${to}.`
+        : `${name} läuft von ${from} über ${und(over)} nach ${to}.`,
+    enteredOver: (name: string, to: string, over: readonly string[]) =>
+      `${name} kommt über ${und(over)} nach ${to}.`,
+    uncovered: (name: string, room: string) => `${name} hebt das Dach von Raum ${room} ab.`,
+    slid: (name: string, slot: string) => `${name} schiebt die Platte bei ${slot} hinein.`,
+    seen: (cell: string, tile: string) => `Auf ${cell}: ${tile}.`,
+    seenSpare: (tile: string) => `Die übrige Platte: ${tile}.`,
+    fell: (name: string, cell: string) => `Auf ${cell} fällt eine Maus von ${name} ins Verlies.`,
+    collected: (name: string, cheese: string) => `${name} bekommt ${cheese}!`,
+    covered: (rooms: readonly string[]) =>
+      rooms.length === 1
+        ? `Das Dach von Raum ${rooms[0]} ist wieder zu.`
+        : `Die Dächer der Räume ${und(rooms)} sind wieder zu.`,
+    turnBegan: (name: string) => `${name} ist dran.`,
+    undone: (name: string) => `${name} nimmt das zurück.`,
+  },
+  ending: {
+    look: 'Das Schloss ansehen',
+    title: (winner: string) => `${winner} gewinnt!`,
+    drawTitle: 'Niemand gewinnt',
+    goal: (winner: string, goal: number) => `${winner} hat ${goal} Sorten Käse. Was für ein Festmahl!`,
+    'third-mouse': (winner: string) =>
+      `Jemand hat die dritte Maus verloren. Von allen, die noch zwei Mäuse haben, hat ${winner} die meisten Sorten oder am längsten auf den nächsten Zug gewartet.`,
+    stall: (winner: string) =>
+      `Lange kam kein neuer Käse dazu, und keine Maus fiel. ${winner} hat die meisten Sorten oder am längsten auf den nächsten Zug gewartet.`,
+    draw: 'Niemand hat noch zwei Mäuse im Schloss. Der Käse bleibt, wo er ist.',
+    standing: (name: string, kinds: number) =>
+      kinds === 1 ? `${name}: 1 Sorte` : `${name}: ${kinds} Sorten`,
+  },
+  keys: {
+    title: 'Tasten',
+    arrows: 'Über das Schloss wandern',
+    choose: 'Maus, Feld, Dach oder Schlitz wählen',
+    nextMouse: 'Nächste eigene Maus',
+    mice: 'Maus 1 bis 4',
+    roofs: 'Nächstes Dach, das sich abheben lässt',
+    slots: 'Nächster Schlitz',
+    outside: 'Eine Maus von draußen',
+    endTurn: 'Zug beenden',
+    undo: 'Zurücknehmen',
+    letGo: 'Auswahl loslassen',
+    log: 'Lesen, was geschehen ist',
+    help: 'Diese Liste',
+  },
+  option: {
+    edition: 'Ausgabe',
+    layout: 'Räume',
+    goal: 'Sorten bis zum Sieg',
+    mustAct: 'Mindestens eine Aktion im Zug',
+    enterOverTower: 'Über besetzte Türme hereinkommen',
+    noPushBack: 'Nicht gleich zurückschieben',
+    memoryAid: 'Gedächtnishilfe',
+    stallTurns: 'Ende, wenn nichts geschieht',
+    first: 'Wer anfängt',
+  },
+  optionHelp: {
+    edition: 'Das Spiel wurde dreimal gedruckt, mit kleinen Unterschieden.',
+    layout:
+      'Wo die Räume liegen. Das Brett hat zwei Seiten; der Zufall kann auch ein Schloss bauen, das niemand kennt.',
+    goal: 'Mit vier wird es ein kurzes Spiel. Fünf oder sechs passen für zwei oder drei, die es schon kennen.',
+    mustAct: 'Niemand darf seinen Zug beenden, ohne etwas getan zu haben.',
+    enterOverTower:
+      'Eine Maus von draußen darf für zwei Aktionen über einen besetzten Turm auf das freie Feld dahinter klettern.',
+    noPushBack:
+      'Die Platte, die eben herausgefallen ist, darf nicht gleich auf der anderen Seite wieder hinein.',
+    memoryAid: 'Zarte Zeichen zeigen, was unter den Dächern lag. Gut für Kinder unter Erwachsenen.',
+    stallTurns: 'So viele Züge hintereinander ohne neuen Käse und ohne Sturz beenden das Spiel.',
+    first: 'Danach geht es im Uhrzeigersinn.',
+  },
+  choice: {
+    layoutA: 'Seite A',
+    layoutB: 'Seite B',
+    layoutRandom: 'Überraschung',
+    firstRandom: 'Der Zufall entscheidet',
+    stallNever: 'Nie',
+    stallTurns: (count: number) => `Nach ${count} Zügen`,
+  },
+  edition: {
+    'zoch-2007': 'Château Roquefort (2007)',
+    'appenzell-2007': 'Château d’Appenzell (2007)',
+    'rio-grande-2022': 'Chateau Roquefort (2022)',
+  },
+  editionHelp: {
+    'zoch-2007': 'Die erste Ausgabe: bis zu vier Aktionen im Zug.',
+    'appenzell-2007': 'Eine bis vier Aktionen: Niemand darf stillsitzen.',
+    'rio-grande-2022': 'Die neuere Ausgabe, gespielt wie die erste.',
+  },
+  character: {
+    crumb: { name: 'Crumb', sentence: 'Läuft allem nach, was gut riecht, und vergisst, wo es war.' },
+    noisette: {
+      name: 'Noisette',
+      sentence: 'Merkt sich das letzte Dach, unter das sie geguckt hat, wenn niemand sie ablenkt.',
+    },
+    biscuit: { name: 'Biscuit', sentence: 'Kennt ein paar gute Ecken auswendig.' },
+    thimble: { name: 'Thimble', sentence: 'Plant den ganzen Zug und behält die Fallen im Auge.' },
+    praline: { name: 'Praline', sentence: 'Hat eine Nase für Paare und ein gutes Gedächtnis.' },
+    griffonne: { name: 'Griffonne', sentence: 'Schreibt nichts auf und vergisst wenig.' },
+    baron: { name: 'Baron von Gruyère', sentence: 'Vergisst nichts und sieht jede Antwort kommen.' },
+    castellane: { name: 'Die Castellane', sentence: 'Wohnt seit hundert Jahren in diesem Schloss.' },
+  },
+  rules: {
+    title: 'So spielt man Château Roquefort',
+    lead: 'Zwei deiner Mäuse auf der gleichen Sorte Käse, und die Sorte gehört dir. Vier Sorten gewinnen.',
+    aimTitle: 'Käse im Doppel',
+    aim: 'Unter den Dächern liegen sieben Sorten Käse, von jeder drei Platten. Sobald zwei Mäuse von jemandem auf der gleichen Sorte stehen, ist sie gewonnen, egal, wer gerade dran ist. Jede Sorte zählt einmal.',
+    turnTitle: 'Ein Zug: bis zu vier Aktionen',
+    turn: 'In beliebiger Reihenfolge. Die Krümel neben dem Schloss zeigen, wie viele noch übrig sind.',
+    uncover: 'Ein Dach abheben',
+    uncoverText: 'Es muss eine deiner Mäuse berühren, eine Ecke genügt. Alle sehen, was darunter liegt.',
+    run: 'Laufen',
+    runText:
+      'Ein Feld weit, gerade, nie unter ein Dach. Über andere Mäuse geht es hinweg: eine Aktion für jedes Feld. Neue Mäuse kommen durch einen freien Turm herein.',
+    slide: 'Schieben, einmal im Zug',
+    slideText:
+      'Schieb die übrige Platte bei einem roten Banner hinein. Die ganze Reihe rückt um eins weiter, und die letzte Platte fällt heraus. Dächer und Mäuse bleiben, wo sie sind.',
+    endTitle: 'Dann kommen die Dächer zurück',
+    end: 'Nach dem Zug wird jeder Raum ohne Maus wieder zugedeckt. Merk dir, was darunter lag: Das ist das ganze Geheimnis.',
+    trapTitle: 'Vorsicht, Mausefallen',
+    trap: 'Niemand tritt auf eine offene Falle. Doch beim Schieben kann eine unter eine Maus rutschen: Dann fällt sie ins Verlies und kommt nicht wieder. Auf den erhöhten Steinen sind Mäuse sicher.',
+    winTitle: 'Wie es ausgeht',
+    win: 'Wer genug Sorten hat, gewinnt sofort. Das Spiel ist auch aus, wenn jemand die dritte Maus verliert: Dann gewinnt, wer noch mindestens zwei Mäuse und die meisten Sorten hat. Bei Gleichstand ist es, wer am längsten auf den nächsten Zug gewartet hat.',
+    cheesesTitle: 'Die sieben Käsesorten',
+    play: 'Ein Spiel spielen',
+  },
+};
