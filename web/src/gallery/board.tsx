@@ -13,6 +13,7 @@ import {
   cellY,
   DungeonFront,
   FootPath,
+  GoldenLight,
   LANES,
   Lattice,
   Mouse,
@@ -39,28 +40,36 @@ const ROWS = [
   'K N N O P P M',
   '# Q Q O R R #',
 ].map((row) => row.split(' '));
-const TILES: readonly TileKind[] = [
-  'C1',
-  'blank',
-  'C5',
-  'C3',
-  'trap',
-  'C6',
-  'blank',
-  'C2',
-  'C7',
-  'C4',
-  'blank',
-];
+/** What lies in the open rooms; everything else is under a roof. */
 const OPEN = 'BEILNQO';
-const MICE: readonly (readonly [Seat, string, Pose, CheeseKind | null])[] = [
-  [0, 'c6', 'stand', null],
-  [1, 'd7', 'stand', 'C1'],
-  [2, 'c4', 'run', null],
-  [3, 'b1', 'cheer', 'C2'],
-  [2, 'c3', 'stand', null],
-  [1, 'd2', 'sad', null],
+const TILES: Readonly<Record<string, TileKind>> = {
+  d7: 'C1',
+  d6: 'C4',
+  b6: 'blank',
+  c6: 'C3',
+  d5: 'C5',
+  c4: 'C7',
+  d4: 'blank',
+  e4: 'C1',
+  b3: 'C6',
+  b2: 'trap',
+  c2: 'C4',
+  d3: 'blank',
+  d2: 'blank',
+  d1: 'C2',
+  b1: 'C2',
+};
+const MICE: readonly (readonly [Seat, string, Pose])[] = [
+  [0, 'c6', 'stand'],
+  [1, 'd7', 'stand'],
+  [2, 'c4', 'run'],
+  [3, 'b1', 'cheer'],
+  [2, 'c3', 'stand'],
+  [1, 'd2', 'sad'],
+  [0, 'e5', 'fall'],
 ];
+const isCheese = (tile: TileKind | undefined): tile is CheeseKind =>
+  tile !== undefined && tile !== 'blank' && tile !== 'trap';
 const spot = (cell: string) => ({ x: cellX(cell.charCodeAt(0) - 97), y: cellY(Number(cell[1]) - 1) });
 const put = (x: number, y: number, children: ComponentChildren, more = '') => (
   <g transform={`translate(${x} ${y})${more}`}>{children}</g>
@@ -79,30 +88,26 @@ function rooms(): { letter: string; x: number; y: number; w: number; h: number }
 
 /** A plausible position, put together the way a board puts it together. */
 export function MockBoard() {
-  const tiles = ROWS.flatMap((row, r) => row.map((_, c) => ({ c, r }))).filter(
-    ({ c, r }) => c % 2 === 1 || r % 2 === 1,
-  );
   return (
     <svg viewBox={`-70 -90 ${CASTLE + 140} ${CASTLE + 340}`} class="board" aria-hidden="true">
       <BoardDefs />
       {put(CASTLE / 2, CASTLE + 46, <DungeonFront fallen={[1, 3, 0, 2]} />)}
       <CastleGround />
-      {tiles.map(({ c, r }, i) =>
-        put(cellX(c), 106 + 100 * r, <Tile tile={TILES[(i * 5 + r) % TILES.length]} />),
-      )}
+      {Object.entries(TILES).map(([cell, tile]) => put(spot(cell).x, spot(cell).y, <Tile tile={tile} />))}
       <Lattice />
       {rooms()
         .filter(({ letter }) => OPEN.includes(letter))
         .map(({ x, y, w, h }) => put(x, y, <RoomOutline width={w} height={h} />))}
       <FootPath points={[spot('c4'), spot('d4'), spot('d3')]} />
-      {MICE.map(([seat, cell, pose, cheese]) => {
+      {MICE.map(([seat, cell, pose]) => {
+        const tile = TILES[cell];
         const { x, y } = spot(cell);
         return put(
           x,
           y,
           <>
             <Mouse seat={seat} pose={pose} />
-            {cheese === null ? null : put(30, 30, <CheeseBadge kind={cheese} />)}
+            {isCheese(tile) ? put(30, 30, <CheeseBadge kind={tile} />) : null}
           </>,
         );
       })}
@@ -141,6 +146,7 @@ export function MockBoard() {
           {put(lane, CASTLE - 28, <Banner flutter={i !== 0} />, 'rotate(-90)')}
         </>
       ))}
+      <GoldenLight />
       {put(
         130,
         CASTLE + 180,

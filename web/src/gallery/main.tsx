@@ -1,12 +1,17 @@
 import { type ComponentChildren, render } from 'preact';
 import {
+  Banner,
   BoardDefs,
   BrokenCastle,
   type CharacterId,
   Cheese,
+  CheeseBadge,
   type CheeseKind,
+  CostBadge,
+  Crumb,
   EmptyCastle,
   EndScene,
+  FootPath,
   HomeOhMonChateau,
   HomeRoquefort,
   ICON_NAMES,
@@ -18,11 +23,17 @@ import {
   Portrait,
   type Pose,
   Roof,
+  RoofAside,
   type RoofMaterial,
+  RoomOutline,
   type Seat,
   SlotArrow,
+  SpareTray,
   Tile,
   type TileKind,
+  Tower,
+  TowerFront,
+  TrapWarning,
 } from '../games/roquefort/art/index.js';
 import '../styles/theme.css';
 import { MockBoard } from './board.js';
@@ -53,6 +64,34 @@ function Small({ size, box = 100, children }: { size: number; box?: number; chil
     </svg>
   );
 }
+
+const THINGS: readonly ComponentChildren[] = [
+  <Tower />,
+  <TowerFront />,
+  <>
+    <Tower />
+    <Mouse seat={3} pose="stand" />
+    <TowerFront />
+  </>,
+  <Banner flutter />,
+  <Banner flutter={false} />,
+  <SlotArrow />,
+  <SpareTray />,
+  <Crumb eaten={false} />,
+  <Crumb eaten />,
+  <CostBadge cost={3} />,
+  <TrapWarning />,
+  <CheeseBadge kind="C5" />,
+  <RoofAside material="tiled" />,
+  <RoomOutline width={1} height={1} />,
+  <FootPath
+    points={[
+      { x: -50, y: 40 },
+      { x: 50, y: 40 },
+      { x: 50, y: -60 },
+    ]}
+  />,
+];
 
 const PARTS: Readonly<Record<string, () => ComponentChildren>> = {
   board: () => <MockBoard />,
@@ -101,11 +140,19 @@ const PARTS: Readonly<Record<string, () => ComponentChildren>> = {
           <Roof width={w} height={h} material={material} />
         </g>
       ))}
-      <g transform="translate(100 250)">
-        <SlotArrow />
-      </g>
     </svg>
   ),
+  things: () =>
+    [140, 62, 40].map((size) => (
+      <div key={size} class="row">
+        {THINGS.map((thing, i) => (
+          <Small key={i} size={size} box={150}>
+            <BoardDefs />
+            {thing}
+          </Small>
+        ))}
+      </div>
+    )),
   faces: () =>
     [140, 64, 40].map((size) => (
       <div key={size} class="row" style={{ '--size': `${size}px` }}>
@@ -122,7 +169,7 @@ const PARTS: Readonly<Record<string, () => ComponentChildren>> = {
       <HomeRoquefort class="sized" />
       <HomeOhMonChateau class="sized" />
       <EndScene class="sized" reason="goal" winner={0} />
-      <EndScene class="sized" reason="third-mouse" winner={2} />
+      <EndScene class="sized" reason="third-mouse" winner={2} fallen={[0, 1, 0]} />
       <EndScene class="sized" reason="stall" winner={3} />
       <EmptyCastle class="sized" />
       <BrokenCastle class="sized" />
@@ -148,8 +195,20 @@ const part = query.get('part');
 const app = document.getElementById('app');
 if (app !== null)
   render(
-    Object.entries(PARTS)
-      .filter(([name]) => part === null || name === part)
-      .map(([name, draw]) => <section key={name}>{draw()}</section>),
+    [
+      part === null ? (
+        <p>
+          <a href="?theme=light">light</a> <a href="?theme=dark">dark</a>
+        </p>
+      ) : null,
+      ...Object.entries(PARTS)
+        .filter(([name]) => part === null || name === part)
+        .map(([name, draw]) => (
+          <section key={name}>
+            {part === null ? <h2>{name}</h2> : null}
+            {draw()}
+          </section>
+        )),
+    ],
     app,
   );

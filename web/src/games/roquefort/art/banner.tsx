@@ -13,9 +13,10 @@ export function Banner({ flutter }: { readonly flutter: boolean }) {
         </>
       ) : (
         <>
-          <path d="M-18-16 4-8V14L-18 22z" fill={LO} />
-          <path d="M-22-19C-14-14-6-12 2-12L4 0 2 12C-6 12-14 14-22 19z" {...inked('var(--banner)')} />
-          <path d="M-18-6Q-8-3 2-3M-18 7Q-8 4 2 4" {...line(LO, 3)} />
+          <path d="M-14-22Q-6-20-8 0T-14 26z" fill={LO} />
+          <path d="M-23-26Q-10-26-11-13T-12 2-11 14-23 26z" {...inked('var(--banner)')} />
+          <path d="M-16-20Q-14-6-16 4T-16 20" {...line(LO, 4)} />
+          <path d="M-23-12h11M-23 11h11" {...line('#eebf4d', 3.5)} />
         </>
       )}
       <path d="M-22-31V31" {...line(INK, 8)} />

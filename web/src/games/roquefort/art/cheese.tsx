@@ -61,7 +61,7 @@ const BODIES: Readonly<Record<CheeseKind, ComponentChildren>> = {
       <path d="M-30-9C-35 4-35 15-28 21-15 29 15 29 28 21 35 15 35 4 30-9z" {...inked('#bf2b28')} />
       <path d="M-31-9A31 15 0 1 1 31-9A31 15 0 1 1-31-9z" {...inked('#e4574a')} />
       <path d="M-20-11Q-12-19 4-19" {...line('#ff9d88', 3.5)} />
-      <path d="M-15 5Q0 8 15 5V23Q0 27-15 23z" fill="#ffd873" />
+      <path d={disc(0, 13, 16, 11)} fill="#ffd873" />
     </>
   ),
   C5: (
@@ -123,10 +123,10 @@ export function Cheese({ kind }: { readonly kind: CheeseKind }) {
 export function CheeseBadge({ kind }: { readonly kind: CheeseKind }) {
   return (
     <g>
-      <circle cx="1.5" cy="2" r="20" fill={LO} />
-      <circle r="19" {...inked(CREAM, 2)} />
-      <path d="M-14-8A16 16 0 0 1 8-14" {...line(HI, 3)} />
-      <g transform="scale(.5)">
+      <circle cx="1.5" cy="2.5" r="23" fill={LO} />
+      <circle r="22" {...inked(CREAM, 2.5)} />
+      <path d="M-17-8A19 19 0 0 1 6-18" {...line(HI, 3)} />
+      <g transform="scale(.6)">
         <Cheese kind={kind} />
       </g>
     </g>

@@ -1,4 +1,4 @@
-import { LO, line, uneven } from './pen.js';
+import { line, uneven } from './pen.js';
 
 /** Straw, layer over layer. */
 const straw = (): string => {
@@ -79,10 +79,11 @@ export function BoardDefs() {
         <stop stop-color="var(--dungeon)" />
         <stop offset="1" stop-color="#0b0710" />
       </radialGradient>
-      <linearGradient id="cr-fall" x2="0" y2="1">
-        <stop stop-color={LO} />
-        <stop offset="1" stop-color={LO} stop-opacity="0" />
-      </linearGradient>
+      <radialGradient id="cr-sun" cx=".12" cy=".08" r="1.2">
+        <stop stop-color="var(--sun-near)" />
+        <stop offset=".5" stop-color="var(--sun-mid)" />
+        <stop offset="1" stop-color="var(--sun-far)" />
+      </radialGradient>
     </defs>
   );
 }

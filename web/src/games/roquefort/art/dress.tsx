@@ -9,15 +9,15 @@ const KNIT = '#fff1cf';
 export const SCARF = (
   <g>
     <path d="M14 2C22-2 31 0 36-6L40 4C35 12 26 12 16 10z" {...inked(KNIT)} />
-    <path d="M25 1l3 10M32-2l4 9" {...line('#8b1e1e', 3.5)} />
+    <path d="M25.5 2.5l2 6M32.5.5l2.5 5" {...line('#8b1e1e', 3.5)} />
     <path d="M-20-4Q0 8 20-4Q24 3 19 8 0 17-19 8-24 3-20-4z" {...inked(KNIT)} />
-    <path d="M-14 1l-1 8M-5 4v9M5 4v9M14 1l1 8" {...line('#8b1e1e', 3.5)} />
+    <path d="M-14 2l-1 5M-5 5v6M5 5v6M14 2l1 5" {...line('#8b1e1e', 3.5)} />
   </g>
 );
 
 /** A musketeer's hat; its brim is wider than the mouse. */
 export const HAT = (
-  <g>
+  <g transform="translate(0 -3)">
     <path d="M4-40C14-60 32-58 36-44 28-46 20-44 10-36z" {...inked('#fff8e8')} />
     <path d="M12-40Q22-51 32-47" {...line(LO, 2)} />
     <path d="M-15-33Q-17-53 0-53T15-33z" {...inked(GOLD)} />
@@ -56,11 +56,12 @@ export const SKIRT = (
   <g>
     <path
       d="M-14 2Q0 6 14 2Q20 14 29 21 20 29 10 25 5 29 0 27-5 29-10 25-20 29-29 21-20 14-14 2z"
-      {...inked('#7d2457')}
+      {...inked('#f7d6e6')}
     />
     <path
       d={disc(-15, 17, 2) + disc(-4, 20, 2) + disc(8, 18, 2) + disc(18, 20, 2) + disc(1, 11, 2)}
-      fill={KNIT}
+      fill="#7d2457"
     />
+    <path d="M-26 21Q-18 26-10 22-5 26 0 24 5 26 10 22 18 26 26 21" {...line('#7d2457', 3)} />
   </g>
 );

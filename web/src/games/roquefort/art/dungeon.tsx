@@ -1,3 +1,4 @@
+import { FUR } from './dress.js';
 import { MouseHead, type Seat } from './mouse.js';
 import { HI, INK, LO, line, rect, uneven } from './pen.js';
 
@@ -30,6 +31,7 @@ export function DungeonFront({ fallen }: { readonly fallen: readonly Seat[] }) {
       <path d={rect(-406, -48, 812, 10)} fill={LO} />
       {WINDOWS.map((x, i) => {
         const seat = fallen[i];
+        const middle = `M${x} 32V-34`;
         return (
           <g key={x}>
             <path d={window(x, 7)} fill="var(--stone-light)" />
@@ -41,12 +43,24 @@ export function DungeonFront({ fallen }: { readonly fallen: readonly Seat[] }) {
               opacity=".35"
             />
             {seat === undefined ? null : (
-              <g transform={`translate(${x} 30)scale(.84)`}>
-                <MouseHead seat={seat} mood="sad" droop={30} />
+              <g transform={`translate(${x} 31)scale(.86)`}>
+                <MouseHead seat={seat} mood="sad" droop={seat === 2 ? 16 : 26} />
               </g>
             )}
-            <path d={`M${x - 15} 32V-30M${x} 32V-34M${x + 15} 32V-30`} {...line(INK, 6)} />
-            <path d={`M${x - 15} 31V-29M${x} 31V-33M${x + 15} 31V-29`} {...line('var(--art-iron)', 3.5)} />
+            <path
+              d={`M${x - 18} 32V-28${seat === undefined ? middle : ''}M${x + 18} 32V-28`}
+              {...line(INK, 6)}
+            />
+            <path
+              d={`M${x - 18} 31V-27${seat === undefined ? middle : ''}M${x + 18} 31V-27`}
+              {...line('var(--art-iron)', 3.5)}
+            />
+            {seat === undefined ? null : (
+              <>
+                <path d={`M${x - 20} 22h4M${x + 16} 22h4`} {...line(INK, 10)} />
+                <path d={`M${x - 20} 22h4M${x + 16} 22h4`} {...line(FUR[seat], 6)} />
+              </>
+            )}
             <path d={`M${x - 37} 36h74`} {...line('var(--stone-light)', 7)} />
             <path d={`M${x - 37} 40h74`} {...line('var(--stone-deep)', 3)} />
           </g>

@@ -7,11 +7,11 @@ import { Sky } from './sky.js';
 
 export type EndReason = 'goal' | 'third-mouse' | 'stall';
 
-const SEATS: readonly Seat[] = [0, 1, 2, 3];
+type SceneProps = { readonly winner: Seat | null; readonly fallen?: readonly Seat[] };
 const put = (x: number, y: number, scale: number): string => `translate(${x} ${y})scale(${scale})`;
 
 /** A feast: the winner on top of all the cheese. */
-function Goal({ winner }: { readonly winner: Seat | null }) {
+function Goal({ winner }: SceneProps) {
   return (
     <>
       {[...Array(12).keys()].map((i) => (
@@ -27,16 +27,16 @@ function Goal({ winner }: { readonly winner: Seat | null }) {
       <FrontTower x={410} y={244} w={52} h={130} roof="var(--roof-copper)" />
       <FrontWall x={50} y={250} w={380} h={58} />
       <path d="M0 262Q120 240 240 248T480 252V300H0z" fill="var(--art-hill)" />
-      <g transform={put(176, 244, 1.1)}>
+      <g transform={put(152, 238, 1.1)}>
         <Cheese kind="C4" />
       </g>
-      <g transform={put(304, 244, 1.1)}>
+      <g transform={put(328, 236, 1.1)}>
         <Cheese kind="C7" />
       </g>
-      <g transform={put(142, 262, 1)}>
+      <g transform={put(112, 262, 1)}>
         <Cheese kind="C6" />
       </g>
-      <g transform={put(338, 262, 1)}>
+      <g transform={put(370, 262, 1)}>
         <Cheese kind="C2" />
       </g>
       <g transform={put(240, 224, 2)}>
@@ -52,23 +52,29 @@ function Goal({ winner }: { readonly winner: Seat | null }) {
 }
 
 /** Night in the dungeon: three behind bars, the winner with a candle outside. */
-function ThirdMouse({ winner }: { readonly winner: Seat | null }) {
-  const others = SEATS.filter((seat) => seat !== winner).slice(0, 3);
+function ThirdMouse({ winner, fallen = [] }: SceneProps) {
   return (
     <>
-      <FrontWall x={0} y={262} w={480} h={190} />
+      <FrontTower x={40} y={262} w={60} h={196} roof="var(--roof-tiled)" />
+      <FrontTower x={330} y={262} w={60} h={190} roof="var(--roof-copper)" />
+      <FrontWall x={-12} y={262} w={372} h={158} />
       <path d="M0 258Q120 244 240 250T480 252V300H0z" fill="var(--art-hill)" />
-      {others.map((seat, i) => {
+      {[0, 1, 2].map((i) => {
+        const seat = fallen[i];
         const x = 84 + i * 96;
         return (
-          <g key={seat} transform={`translate(${x} 190)`}>
+          <g key={i} transform={`translate(${x} 190)`}>
             <path d="M-38 44V-14a38 38 0 0 1 76 0V44z" {...inked('var(--stone-light)', 2)} />
             <path d="M-30 40V-12a30 30 0 0 1 60 0V40z" {...inked('var(--dungeon)', 2)} />
-            <g transform="translate(0 36)">
-              <MouseHead seat={seat} mood="sad" droop={30} />
-            </g>
-            <path d="M-15 40V-38M0 40V-42M15 40V-38" {...line(INK, 7)} />
-            <path d="M-15 40V-38M0 40V-42M15 40V-38" {...line('var(--art-iron)', 4)} />
+            {seat === undefined ? (
+              <path d="M-9 6v4M9 6v4" {...line(CREAM, 5)} />
+            ) : (
+              <g transform="translate(0 36)">
+                <MouseHead seat={seat} mood="sad" droop={26} />
+              </g>
+            )}
+            <path d="M-20 40V-34M20 40V-34" {...line(INK, 7)} />
+            <path d="M-20 40V-34M20 40V-34" {...line('var(--art-iron)', 4)} />
           </g>
         );
       })}
@@ -82,7 +88,7 @@ function ThirdMouse({ winner }: { readonly winner: Seat | null }) {
 }
 
 /** It has taken too long: the hourglass is empty. */
-function Stall({ winner }: { readonly winner: Seat | null }) {
+function Stall({ winner }: SceneProps) {
   return (
     <>
       <FrontTower x={64} y={244} w={52} h={110} roof="var(--roof-copper)" />
@@ -109,13 +115,13 @@ function Stall({ winner }: { readonly winner: Seat | null }) {
   );
 }
 
-/** How a game ended, 480 by 300. */
-export function EndScene(props: PictureProps & { readonly reason: EndReason; readonly winner: Seat | null }) {
+/** How a game ended, 480 by 300; `fallen`: who looks out of the dungeon's three windows. */
+export function EndScene(props: PictureProps & SceneProps & { readonly reason: EndReason }) {
   const Scene = props.reason === 'goal' ? Goal : props.reason === 'third-mouse' ? ThirdMouse : Stall;
   return (
     <Picture box="0 0 480 300" class={props.class}>
       <Sky id={`cr-end-${props.reason}`} width={480} height={300} horizon={240} />
-      <Scene winner={props.winner} />
+      <Scene winner={props.winner} fallen={props.fallen ?? []} />
     </Picture>
   );
 }

@@ -24,8 +24,8 @@ const FACES: Readonly<Record<Mood, ComponentChildren>> = {
   keen: (
     <>
       {open(-20, 3.8)}
-      <path d="M-14-27l8 2M14-27l-8 2" {...line(INK, 2.2)} />
-      <path d="M-4-6Q2-2 6-7" {...line(INK, 2)} />
+      <path d="M-14-28q4-2 8 0M14-28q-4-2-8 0" {...line(INK, 2.2)} />
+      <path d="M-5-7Q1 2 6-8z" {...inked('#8c2f39', 1.8)} />
     </>
   ),
   happy: (

@@ -1,5 +1,5 @@
 import { Cheese } from './cheese.js';
-import { FrontTower, FrontWall, Pennant } from './facade.js';
+import { FrontTower, FrontWall, Pennant, Trees } from './facade.js';
 import { Mouse } from './mouse.js';
 import { disc, inked, LO, line } from './pen.js';
 import { Picture, type PictureProps } from './picture.js';
@@ -10,11 +10,14 @@ export function HomeRoquefort(props: PictureProps) {
   return (
     <Picture box="0 0 400 260" class={props.class}>
       <Sky id="cr-home-sky" width={400} height={260} horizon={206} />
-      <Pennant x={110} y={42} />
-      <FrontTower x={110} y={200} w={52} h={140} roof="var(--roof-tiled)" />
-      <FrontTower x={292} y={200} w={52} h={128} roof="var(--roof-copper)" />
-      <FrontTower x={200} y={200} w={74} h={116} roof="var(--roof-thatched)" />
-      <FrontWall x={66} y={212} w={272} h={66} />
+      <Trees x={22} y={206} sizes={[1, 1.3]} />
+      <Trees x={352} y={204} sizes={[1.2, 0.9]} />
+      <Pennant x={112} y={40} />
+      <Pennant x={290} y={52} />
+      <FrontTower x={112} y={206} w={48} h={106} roof="var(--roof-tiled)" />
+      <FrontTower x={290} y={206} w={48} h={94} roof="var(--roof-copper)" />
+      <FrontTower x={200} y={206} w={72} h={90} roof="var(--roof-thatched)" />
+      <FrontWall x={74} y={216} w={254} h={62} />
       <path d="M172 212V180a28 28 0 0 1 56 0V212z" {...inked('var(--dungeon)', 3)} />
       <path d="M186 212V158M200 212V153M214 212V158M174 176h52" {...line('var(--art-iron)', 3)} />
       <path d="M0 224Q100 204 200 212T400 216V260H0z" fill="var(--art-hill)" />

@@ -9,6 +9,7 @@ export { CastleGround } from './ground.js';
 export { HomeOhMonChateau, HomeRoquefort } from './home.js';
 export { ICON_NAMES, Icon, type IconName } from './icon.js';
 export { Lattice } from './lattice.js';
+export { GoldenLight } from './light.js';
 export { Logo } from './logo.js';
 export { CostBadge, FootPath, type Point, TrapWarning } from './marks.js';
 export { Mouse, MouseHead, type Pose, type Seat } from './mouse.js';

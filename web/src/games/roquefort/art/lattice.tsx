@@ -34,14 +34,14 @@ export function Lattice() {
       <path d={FLECKS} {...line(LO, 2)} />
       <path d={holes((x, y) => box(x - HALF, y - HALF, 86, 86, 7))} {...line(LO, 1.5)} />
       <path d={RIM} {...line('var(--stone-light)', 2.5)} />
-      <path d={slabs((x, y) => box(x - 40, y - 42, 92, 96, 10))} fill={LO} />
-      <path d={slabs((x, y) => box(x - 43, y - 44, 89, 95, 9))} fill={LO} />
-      <path d={slabs((x, y) => box(x - 45, y - 45, 90, 92, 7))} fill="var(--stone-deep)" />
-      <path d={slabs((x, y) => box(x - 45, y - 50, 90, 88, 7))} fill="var(--stone-light)" />
+      <path d={slabs((x, y) => box(x - 40, y - 42, 95, 100, 12))} fill={LO} />
+      <path d={slabs((x, y) => box(x - 43, y - 44, 92, 98, 10))} fill={LO} />
+      <path d={slabs((x, y) => box(x - 45, y - 45, 90, 95, 7))} fill="var(--stone-deep)" />
+      <path d={slabs((x, y) => box(x - 45, y - 53, 90, 90, 7))} fill="var(--stone-light)" />
       <path
         d={slabs(
           (x, y) =>
-            `M${x - 45} ${y - 8}h33v-42M${x - 12} ${y - 24}h57M${x + 16} ${y - 24}v62M${x + 16} ${y + 8}h29M${x - 12} ${y - 8}v46M${x - 12} ${y + 14}h28`,
+            `M${x - 45} ${y - 8}h33v-45M${x - 12} ${y - 24}h57M${x + 16} ${y - 24}v61M${x + 16} ${y + 8}h29M${x - 12} ${y - 8}v45M${x - 12} ${y + 14}h28`,
         )}
         {...line('var(--stone-shade)', 2.2)}
         opacity=".7"
@@ -63,7 +63,7 @@ export function Lattice() {
         )}
         fill={LO}
       />
-      <path d={slabs((x, y) => `M${x - 43} ${y + 33}v-75q0-6 6-6h74`)} {...line(HI, 3)} />
+      <path d={slabs((x, y) => `M${x - 43} ${y + 33}v-78q0-6 6-6h74`)} {...line(HI, 3)} />
       <path d="M56 756V56H756V74H76V756z" fill={LO} />
       <path d="M56 756V56H756V66H66V756z" fill={LO} />
     </g>

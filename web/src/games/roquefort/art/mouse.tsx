@@ -136,7 +136,7 @@ export function Mouse({ seat, pose }: { readonly seat: Seat; readonly pose: Pose
           <path d={arms} {...line('#0b5c45', 7.5)} stroke-dasharray="3.5 5" stroke-linecap="butt" />
         ) : null}
         <g transform={nod}>
-          {ON_NECK[seat]}
+          <g transform={pose === 'run' ? 'scale(-1 1)' : ''}>{ON_NECK[seat]}</g>
           <MouseHead seat={seat} mood={mood} droop={droop} />
         </g>
         {pose === 'run' ? (

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { FUR, JUMPER, SCARF } from './dress.js';
+import { FUR, SCARF } from './dress.js';
 import { Head, type Mood } from './head.js';
 import { MouseHead, type Seat } from './mouse.js';
 import { CREAM, darker, disc, GOLD, HI, INK, inked, LO, line, mix } from './pen.js';
@@ -98,8 +98,8 @@ const SITTERS: Readonly<Record<CharacterId, Sitter>> = {
         />
         <path d="M-19-31Q0-38 19-31" {...line(INK, 7)} />
         <path d="M-19-31Q0-38 19-31" {...line('#eef1f6', 3.5)} />
-        <path d="M30 44 38-26" {...line(INK, 5)} />
-        <path d="M30 44 38-26" {...line('#eef1f6', 2.2)} />
+        <path d="M24 18 36-34" {...line(INK, 5)} />
+        <path d="M24 18 36-34" {...line('#eef1f6', 2.2)} />
       </>
     ),
   },
@@ -173,8 +173,6 @@ const SITTERS: Readonly<Record<CharacterId, Sitter>> = {
           d="M-28 14q2-10 9-6 2-8 9-4 4-7 10-2 6-5 10 2 7-4 9 4 7-4 9 6-14 10-28 10T-28 14z"
           {...inked('#fffaf0', 2)}
         />
-        <path d="M0 22V30" {...line(GOLD, 3)} />
-        <path d={disc(0, 33, 4)} {...line(GOLD, 3)} />
       </>
     ),
   },
@@ -191,10 +189,11 @@ function Medallion(props: {
       <circle cx="2" cy="3" r="47" fill={LO} />
       <circle r="47" fill={props.wall} />
       <path d="M-47 0A47 47 0 0 1 20-42 60 60 0 0 0-40 24z" fill={HI} />
-      <path d="M-34 32Q-30 12 0 12T34 32A47 47 0 0 1-34 32z" {...inked(props.body)} />
+      <circle r="46" {...line(INK, 6.5)} />
+      <circle r="46" {...line(GOLD, 3.4)} />
+      <path d="M-35 25Q-28 12 0 12T35 25A43 43 0 0 1-35 25z" {...inked(props.body)} />
+      <path d="M16 14Q31 16 35 25A43 43 0 0 1 8 42z" fill={LO} />
       {props.children}
-      <circle r="47" {...line(INK, 5.5)} />
-      <circle r="47" {...line(GOLD, 2.8)} />
     </>
   );
 }
@@ -219,10 +218,10 @@ export function PlayerPortrait({ seat, ...rest }: PictureProps & { readonly seat
   const fur = FUR[seat];
   return (
     <Picture box="-50 -50 100 100" class={rest.class}>
-      <Medallion wall={mix(fur, 72, '#fff3d9')} body={seat === 3 ? '#7d2457' : darker(fur, 12)}>
+      <Medallion wall={mix(fur, 72, '#fff3d9')} body={seat === 3 ? '#f7d6e6' : darker(fur, 12)}>
         <g transform="translate(0 16)">
-          {seat === 2 ? <g transform="translate(0 12)">{JUMPER}</g> : null}
-          {seat === 0 ? <g transform="translate(0 2)">{SCARF}</g> : null}
+          {seat === 2 ? <path d="M-33 8Q0 18 33 8M-30 18Q0 27 30 18" {...line('#fff1cf', 5)} /> : null}
+          {seat === 0 ? <g transform="translate(-2 0)">{SCARF}</g> : null}
           <MouseHead seat={seat} mood="calm" />
         </g>
       </Medallion>

@@ -15,11 +15,11 @@ const rim = (a: number, b: number, material: RoofMaterial): string => {
   corners.forEach(([x, y], side) => {
     const [toX, toY] = corners[(side + 1) % 4];
     const length = Math.abs(toX - x + toY - y);
-    const count = Math.round(length / (material === 'tiled' ? 14 : 5));
+    const count = Math.round(length / (material === 'tiled' ? 14 : 4));
     const dx = (toX - x) / count;
     const dy = (toY - y) / count;
     for (let i = 1; i <= count; i++) {
-      const out = material === 'tiled' ? 5 : i % 2 === 0 ? 0 : 1 + uneven(i + side * 31 + a) * 4;
+      const out = material === 'tiled' ? 5 : uneven(i * 3 + side * 31 + a) * 4.5 - 1;
       if (material === 'tiled')
         d += `q${at(dx / 2 + (out * dy) / 14, dy / 2 - (out * dx) / 14)} ${at(dx, dy)}`;
       else d += `L${at(x + dx * i + Math.sign(dy) * out, y + dy * i - Math.sign(dx) * out)}`;

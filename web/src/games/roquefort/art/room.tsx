@@ -1,4 +1,4 @@
-import { box, HI, LO, line } from './pen.js';
+import { box, LO, line } from './pen.js';
 
 /** The edge of an open room: where its roof will come down again. */
 export function RoomOutline({ width, height }: { readonly width: number; readonly height: number }) {
@@ -6,8 +6,7 @@ export function RoomOutline({ width, height }: { readonly width: number; readonl
   return (
     <g>
       <path d={d} {...line(LO, 6)} />
-      <path d={d} {...line('var(--glow)', 2.5)} stroke-dasharray="7 7" opacity=".9" />
-      <path d={d} {...line(HI, 1)} />
+      <path d={d} {...line('var(--glow)', 2)} opacity=".8" />
     </g>
   );
 }

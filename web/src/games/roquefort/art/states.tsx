@@ -1,4 +1,4 @@
-import { FrontTower, FrontWall } from './facade.js';
+import { FrontTower, FrontWall, Trees } from './facade.js';
 import { Mouse } from './mouse.js';
 import { disc, HI, INK, inked, LO, line } from './pen.js';
 import { Picture, type PictureProps } from './picture.js';
@@ -9,9 +9,11 @@ export function EmptyCastle(props: PictureProps) {
   return (
     <Picture box="0 0 320 200" class={props.class}>
       <Sky id="cr-empty-sky" width={320} height={200} horizon={168} />
-      <FrontTower x={92} y={170} w={44} h={96} roof="var(--roof-copper)" />
-      <FrontTower x={228} y={170} w={44} h={96} roof="var(--roof-tiled)" />
-      <FrontWall x={78} y={176} w={164} h={62} />
+      <Trees x={20} y={172} sizes={[1.1, 0.8]} />
+      <Trees x={276} y={172} sizes={[0.9, 1.1]} />
+      <FrontTower x={92} y={172} w={44} h={92} roof="var(--roof-copper)" />
+      <FrontTower x={228} y={172} w={44} h={92} roof="var(--roof-tiled)" />
+      <FrontWall x={70} y={178} w={180} h={56} />
       <path d="M134 176V146a26 26 0 0 1 52 0V176z" {...inked('var(--glow)', 3)} />
       <path d="M146 176V148a14 14 0 0 1 28 0V176z" fill="#fff3c9" />
       <path d="M0 182Q80 168 160 174T320 176V200H0z" fill="var(--art-hill)" />
@@ -25,15 +27,18 @@ export function BrokenCastle(props: PictureProps) {
   return (
     <Picture box="0 0 320 200" class={props.class}>
       <Sky id="cr-broken-sky" width={320} height={200} horizon={168} />
-      <FrontTower x={86} y={170} w={46} h={98} roof="var(--roof-tiled)" />
+      <Trees x={14} y={172} sizes={[1.1, 0.8]} />
+      <FrontTower x={92} y={172} w={46} h={94} roof="var(--roof-tiled)" />
       <path d="M208 170V96l10 10 8-16 10 14 10-10V170z" {...inked('var(--stone)', 2)} />
       <path d="M232 170V102l14-8V170z" fill={LO} />
       <FrontWall x={70} y={176} w={150} h={58} />
       <path d="M150 118l-8 14 12 8-10 14 8 22" {...line(INK, 3.5)} />
       <path d="M0 182Q80 168 160 174T320 176V200H0z" fill="var(--art-hill)" />
-      <g transform="translate(266 176)rotate(64)">
-        <path d="M-26 0H26V-18H16V-10H5V-18H-5V-10H-16V-18H-26z" {...inked('var(--stone-light)', 2)} />
-      </g>
+      <path
+        d="M250 150Q272 152 300 172 270 188 246 186 240 166 250 150z"
+        {...inked('var(--roof-copper)', 2)}
+      />
+      <path d="M258 153Q254 170 258 186M270 158Q268 172 272 183" {...line(LO, 3)} />
       <path d="M224 182l6-10 12 2 4 10zM292 186l4-8 12 4v8zM206 190l8-6 6 6z" {...inked('var(--stone)', 2)} />
       <g transform="translate(176 166)scale(.7)">
         <Mouse seat={1} pose="sad" />

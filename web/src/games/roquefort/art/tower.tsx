@@ -1,4 +1,4 @@
-import { at, disc, HI, LO, line } from './pen.js';
+import { at, disc, HI, inked, LO, line } from './pen.js';
 
 const OUTER = 54;
 const INNER = 39;
@@ -16,11 +16,11 @@ function Merlons({ starts }: { readonly starts: readonly number[] }) {
   return (
     <>
       <path d={all(-4)} fill={LO} transform="translate(4 0)" />
-      {[2, 5, 8].map((lift) => (
+      <path d={all(0)} {...inked('var(--stone-shade)', 1.6)} />
+      {[3, 6, 9].map((lift) => (
         <path key={lift} d={all(lift)} fill="var(--stone-shade)" />
       ))}
-      <path d={all(12)} fill="var(--stone-light)" />
-      <path d={all(12)} {...line(HI, 1.5)} />
+      <path d={all(13)} {...inked('var(--stone-light)', 1.6)} />
     </>
   );
 }
@@ -33,13 +33,13 @@ export function Tower() {
     <g>
       <path d={disc(14, 16, 54)} fill={LO} />
       <path d={disc(8, 12, 54)} fill={LO} />
-      <path d={`M-52 ${TOP}V10A52 50 0 0 0 52 10V${TOP}z`} fill="url(#cr-round)" />
+      <path d={`M-52 ${TOP}V10A52 50 0 0 0 52 10V${TOP}z`} {...inked('url(#cr-round)', 1.6)} />
       <path
         d="M-40 40v-9M-22 52v-10M0 56V46M22 52V42M40 40V31M-31 41V30M-11 45V34M11 45V34M31 41V30"
         {...line(LO, 2)}
       />
       <path d="M-50 24Q-20 56 50 24" {...line(LO, 2)} />
-      <circle cy={TOP} r={OUTER} fill="var(--stone)" />
+      <circle cy={TOP} r={OUTER} {...inked('var(--stone)', 1.6)} />
       <path d={`M-52 ${TOP - 10}A${OUTER} ${OUTER} 0 0 1 20 ${TOP - 50}`} {...line(HI, 3)} />
       <circle cy={TOP + 2} r={INNER} fill="var(--stone-deep)" />
       <circle cy={TOP + 5} r={INNER - 2} fill="var(--wood)" />

@@ -1,34 +1,49 @@
-import { disc, HI, INK, inked, line } from './pen.js';
+import { at, disc, HI, INK, inked, line } from './pen.js';
 
-/** The edge of broken planks around the hole: long splinters, pointing inwards. */
-const splinters = (): string => {
+/** A ring of points, every other one further in. */
+const ring = (count: number, far: (i: number) => number, near: (i: number) => number, turn = 0): string => {
   let d = '';
-  for (let i = 0; i < 22; i++) {
-    const angle = (i * Math.PI) / 11 + 0.1;
-    const far = i % 2 === 0 ? 38 + (i % 3) : 28 - (i % 4) * 2;
-    d += `${i === 0 ? 'M' : 'L'}${Math.round(Math.cos(angle) * far)} ${Math.round(Math.sin(angle) * far * 0.94)}`;
+  for (let i = 0; i < count * 2; i++) {
+    const angle = (i * Math.PI) / count + turn;
+    const r = i % 2 === 0 ? far(i) : near(i);
+    d += `${i === 0 ? 'M' : 'L'}${at(Math.cos(angle) * r, Math.sin(angle) * r)}`;
   }
   return `${d}z`;
 };
-const HOLE = splinters();
 
-/** A mousetrap: the floor is gone, and a toothed bar waits for a tail. */
+/** The floor is broken away: splinters of planks. */
+const HOLE = ring(
+  13,
+  (i) => 42 + (i % 3),
+  (i) => 35 - (i % 4),
+  0.15,
+);
+/** Teeth look inwards from a steel ring. */
+const JAWS = ring(
+  11,
+  () => 33,
+  () => 17,
+  Math.PI / 22,
+);
+const COIL = 'M-41-11l10 5-10 5 10 5-10 5 10 5';
+
+/** A mousetrap: a hole into the dark, with open jaws on springs around it. */
 export function TrapHole() {
   return (
     <g>
       <path d={HOLE} {...inked('var(--dungeon)', 3)} />
       <path d={HOLE} {...line(HI, 1.5)} transform="translate(1 2.5)" />
-      <path d={disc(1, 3, 23, 21)} fill="#0b0710" opacity=".8" />
-      <path d="M-31 25V-14Q-31-31-14-31H14Q31-31 31-14V25" {...line(INK, 10)} />
-      <path
-        d="M-24-27l4 13 6-13M-11-29l5 14 6-14M2-29l5 14 5-14M14-27l5 13 5-13M-31-9l12 4-12 5M-31 4l12 4-12 5M31-9l-12 4 12 5M31 4l-12 4 12 5"
-        {...inked('var(--art-steel)', 2)}
-      />
-      <path d="M-31 25V-14Q-31-31-14-31H14Q31-31 31-14V25" {...line('var(--art-steel)', 6)} />
-      <path d="M-33 20V-14Q-33-32-14-33H10" {...line('#fff', 1.6)} opacity=".8" />
-      <path d="M-38 30H38" {...line(INK, 12)} />
-      <path d="M-38 30H38" {...line('var(--banner)', 7.5)} />
-      <path d="M-34 33l4-7M-27 33l4-7M23 33l4-7M30 33l4-7" {...line(INK, 2.2)} />
+      <circle r="34" fill="#0b0710" />
+      <path d={JAWS + disc(0, 0, 33)} fill-rule="evenodd" {...inked('var(--art-steel)', 2)} />
+      <circle r="33" {...line(INK, 8)} />
+      <circle r="33" {...line('var(--banner)', 4.5)} />
+      <path d="M-32-8A33 33 0 0 1 8-32" {...line('#ffb3a0', 2)} />
+      {['', 'scale(-1 1)'].map((flip) => (
+        <g key={flip} transform={flip}>
+          <path d={COIL} {...line(INK, 7)} />
+          <path d={COIL} {...line('var(--art-steel)', 3.5)} />
+        </g>
+      ))}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { HI, LO, line, rect } from './pen.js';
+import { HI, inked, LO, line, rect } from './pen.js';
 import { CASTLE, WALL } from './plan.js';
 
 /** The four stretches of wall along one side, between the mouths: from where, how long. */
@@ -10,7 +10,7 @@ const STRETCHES = [
 ] as const;
 /** How high the wall stands, and how much higher its merlons: both show as a front face. */
 const HIGH = 12;
-const MERLON = 9;
+const MERLON = 13;
 
 type Draw = (x: number, y: number, w: number, h: number) => string;
 const stretches = (draw: Draw): string =>
@@ -56,6 +56,7 @@ export function CastleWalls() {
         stroke-linecap="butt"
       />
       <path d={TOP} fill="var(--stone)" />
+      <path d={FACE} {...line('var(--stone-deep)', 1.6)} />
       <path d={JOINTS} {...line('var(--stone-shade)', 1.8)} opacity=".8" />
       <path
         d={stretches((x, y, w, h) => `M${x + 1.5} ${y - HIGH + h - 2}v${4 - h}h${w - 3}`)}
@@ -64,9 +65,12 @@ export function CastleWalls() {
       <path d={merlons((x, y, w, h) => rect(x + 5, y - HIGH + 3, w + 2, h + 3))} fill={LO} />
       <path
         d={merlons((x, y, w, h) => rect(x, y - HIGH - MERLON, w, h + MERLON))}
-        fill="var(--stone-shade)"
+        {...inked('var(--stone-shade)', 1.6)}
       />
-      <path d={merlons((x, y, w, h) => rect(x, y - HIGH - MERLON, w, h))} fill="var(--stone-light)" />
+      <path
+        d={merlons((x, y, w, h) => rect(x, y - HIGH - MERLON, w, h))}
+        {...inked('var(--stone-light)', 1.6)}
+      />
       <path
         d={merlons((x, y, w, h) => `M${x + 1} ${y - HIGH - MERLON + h - 1}v${2 - h}h${w - 2}`)}
         {...line(HI, 2)}
