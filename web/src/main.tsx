@@ -4,6 +4,7 @@ import './styles/controls.css';
 import './styles/panels.css';
 import { render } from 'preact';
 import { App, startPages } from './shell/app.js';
+import { startOffline } from './shell/offline.js';
 import { startRouter } from './shell/router.js';
 import { startSettings } from './shell/settings.js';
 import { provideTables } from './shell/tables-api.js';
@@ -16,4 +17,5 @@ if (app !== null) {
   await startSettings();
   startPages();
   render(<App />, app);
+  void startOffline();
 }

@@ -7,6 +7,7 @@ import {
   Mouse,
   Roof,
   Tile,
+  type TileKind,
 } from '../games/roquefort/art/index.js';
 
 export {
@@ -40,53 +41,31 @@ export function CheesePicture({ kind }: { readonly kind: CheeseKind }) {
 
 const at = (x: number, y: number, scale = 1) => `translate(${x} ${y})scale(${scale})`;
 
+const FLOOR: readonly (readonly TileKind[])[] = [
+  ['blank', 'C2', 'blank', 'C5'],
+  ['C6', 'blank', 'C1', 'C7'],
+  ['C3', 'C4', 'trap', 'C4'],
+  ['blank', 'C2', 'blank', 'C5'],
+];
+
 /** A corner of the board: what the game is about, at a glance. */
 export function FloorPicture() {
   return (
     <Picture box="0 0 400 225">
-      <g transform={at(50, 12)}>
-        <Tile tile="C6" />
-      </g>
-      <g transform={at(150, 12)}>
-        <Tile tile="blank" />
-      </g>
-      <g transform={at(250, 12)}>
-        <Tile tile="C1" />
-      </g>
-      <g transform={at(350, 12)}>
-        <Tile tile="C7" />
-      </g>
-      <g transform={at(50, 112)}>
-        <Tile tile="C3" />
-      </g>
-      <g transform={at(150, 112)}>
-        <Tile tile="C4" />
-      </g>
-      <g transform={at(250, 112)}>
-        <Tile tile="trap" />
-      </g>
-      <g transform={at(350, 112)}>
-        <Tile tile="C4" />
-      </g>
-      <g transform={at(50, 212)}>
-        <Tile tile="blank" />
-      </g>
-      <g transform={at(150, 212)}>
-        <Tile tile="C2" />
-      </g>
-      <g transform={at(250, 212)}>
-        <Tile tile="C5" />
-      </g>
-      <g transform={at(350, 212)}>
-        <Tile tile="blank" />
-      </g>
-      <g transform={at(128, 128, 0.95)}>
+      {FLOOR.flatMap((row, y) =>
+        row.map((tile, x) => (
+          <g key={`${x},${y}`} transform={at(50 + 100 * x, 100 * y - 38)}>
+            <Tile tile={tile} />
+          </g>
+        )),
+      )}
+      <g transform={at(128, 178, 0.95)}>
         <Mouse seat={0} pose="stand" />
       </g>
-      <g transform={at(332, 128, 0.95)}>
+      <g transform={at(332, 178, 0.95)}>
         <Mouse seat={0} pose="cheer" />
       </g>
-      <g transform={at(66, 34, 0.95)}>
+      <g transform={at(150, 76, 0.95)}>
         <Mouse seat={1} pose="run" />
       </g>
     </Picture>

@@ -47,7 +47,8 @@ function SeatTools({ draft, index }: Props) {
   const name = seatName(seats[index], t());
   return (
     <div class="seat-top">
-      <h3>{newGame.player(index + 1)}</h3>
+      <PlayerPortrait seat={seats[index].mouse} />
+      <h3>{name}</h3>
       <div class="row tools">
         <button
           type="button"

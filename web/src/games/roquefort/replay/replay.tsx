@@ -6,6 +6,7 @@ import { pace } from '../../../shell/settings.js';
 import { Heading } from '../../../shell/ui/page.js';
 import type { Reel } from '../../../tables/protocol.js';
 import { Icon } from '../art/index.js';
+import { useTablePage } from '../table/page-look.js';
 import { sceneOf } from '../table/scene.js';
 import { Stage } from '../table/stage.js';
 import { eventWords, nameOf } from '../table/words.js';
@@ -68,6 +69,7 @@ export function Replay({ reel }: { readonly reel: Reel }) {
     jump(to);
   };
   useEffect(() => stop, []);
+  useTablePage();
 
   return (
     <main class="table watch" id="content">
@@ -149,10 +151,10 @@ const viewOf = (reel: Reel, frame: number): RoquefortView => reel.frames[frame].
 
 const PATHS = {
   rewind: 'M19 5 9 12l10 7zM6 5v14',
-  previous: 'M16 5 7 12l9 7z',
+  previous: 'M15 5l-7 7 7 7',
   play: 'M8 5l11 7-11 7z',
   pause: 'M8 5v14M16 5v14',
-  next: 'M8 5l9 7-9 7z',
+  next: 'M9 5l7 7-7 7',
   forward: 'M5 5l10 7-10 7zM18 5v14',
 } as const;
 

@@ -1,0 +1,42 @@
+import { t } from '../i18n/i18n.js';
+import { say } from './ui/toast.js';
+
+/** Keeps the page on the device, and offers a new version when there is one. Nothing is ever reloaded unasked. */
+export async function startOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  try {
+    const firstVisit = serviceWorker.controller === null;
+    const registration = await serviceWorker.register('/service-worker.js');
+    if (registration.waiting !== null) offer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const coming = registration.installing;
+      coming?.addEventListener('statechange', () => {
+        if (coming.state === 'installed' && serviceWorker.controller !== null) offer(coming);
+        if (coming.state === 'activated' && firstVisit) say(t().update.offlineReady);
+      });
+    });
+    // a page that stays open for days hears of a new version, too
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') registration.update().catch(() => null);
+    });
+  } catch (error) {
+    console.warn('works with the network only', error);
+  }
+}
+
+let offered: ServiceWorker | null = null;
+
+function offer(coming: ServiceWorker): void {
+  if (offered === coming) return;
+  offered = coming;
+  const { ready, now, later } = t().update;
+  const takeOver = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    coming.postMessage('take-over');
+  };
+  say(ready, 0, [
+    { label: now, run: takeOver },
+    { label: later, run: () => null },
+  ]);
+}
