@@ -44,11 +44,7 @@ const ROWS = [
 const OPEN = 'BEILNQO';
 const TILES: Readonly<Record<string, TileKind>> = {
   d7: 'C1',
-<<<<<<< HEAD
   d6: 'trap',
-=======
-  d6: 'C4',
->>>>>>> topic-shell
   b6: 'blank',
   c6: 'C3',
   d5: 'C5',

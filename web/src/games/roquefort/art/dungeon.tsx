@@ -63,51 +63,11 @@ export function DungeonFront({ fallen }: { readonly fallen: readonly Seat[] }) {
       <path d={BRICKS} {...line('var(--stone-deep)', 2.2)} />
       <path d={BRICKS} {...line(HI, 1)} transform="translate(1.5 1.8)" />
       <path d={rect(-406, -48, 812, 10)} fill={LO} />
-<<<<<<< HEAD
       {WINDOWS.map((x, i) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <Window inside={fallen.filter((_, n) => n % WINDOWS.length === i)} />
         </g>
       ))}
-=======
-      {WINDOWS.map((x, i) => {
-        const seat = fallen[i];
-        const middle = `M${x} 32V-34`;
-        return (
-          <g key={x}>
-            <path d={window(x, 7)} fill="var(--stone-light)" />
-            <path d={window(x, 7)} {...line('var(--stone-deep)', 2)} />
-            <path d={window(x, 0)} fill="var(--dungeon)" />
-            <path
-              d={`M${x - 29} 32V-6a29 29 0 0 1 58 0l-8 4a22 22 0 0 0-42 4V32z`}
-              fill="#000"
-              opacity=".35"
-            />
-            {seat === undefined ? null : (
-              <g transform={`translate(${x} 31)scale(.86)`}>
-                <MouseHead seat={seat} mood="sad" droop={seat === 2 ? 16 : 26} />
-              </g>
-            )}
-            <path
-              d={`M${x - 18} 32V-28${seat === undefined ? middle : ''}M${x + 18} 32V-28`}
-              {...line(INK, 6)}
-            />
-            <path
-              d={`M${x - 18} 31V-27${seat === undefined ? middle : ''}M${x + 18} 31V-27`}
-              {...line('var(--art-iron)', 3.5)}
-            />
-            {seat === undefined ? null : (
-              <>
-                <path d={`M${x - 20} 22h4M${x + 16} 22h4`} {...line(INK, 10)} />
-                <path d={`M${x - 20} 22h4M${x + 16} 22h4`} {...line(FUR[seat], 6)} />
-              </>
-            )}
-            <path d={`M${x - 37} 36h74`} {...line('var(--stone-light)', 7)} />
-            <path d={`M${x - 37} 40h74`} {...line('var(--stone-deep)', 3)} />
-          </g>
-        );
-      })}
->>>>>>> topic-shell
       <path d="M-405 47V-47H405" {...line(HI, 2)} />
     </g>
   );

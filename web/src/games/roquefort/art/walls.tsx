@@ -11,12 +11,9 @@ const STRETCHES = [
 /** How high the wall stands, and how much higher its merlons: both show as a front face. */
 const HIGH = 12;
 const MERLON = 13;
-<<<<<<< HEAD
 
 /** So the wall at the back stands a little further in: nothing is drawn above the castle's square. */
 const BACK = HIGH + MERLON;
-=======
->>>>>>> topic-shell
 
 type Draw = (x: number, y: number, w: number, h: number) => string;
 const side = (draw: Draw, x: number, from: number, length: number): string =>
