@@ -13,7 +13,8 @@ export async function startOffline(): Promise<void> {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
         if (coming.state === 'installed' && serviceWorker.controller !== null) offer(coming);
-        if (coming.state === 'activated' && firstVisit) say(t().update.offlineReady);
+        if (coming.state === 'activated' && firstVisit && document.documentElement.dataset.page !== 'table')
+          say(t().update.offlineReady);
       });
     });
     // a page that stays open for days hears of a new version, too
