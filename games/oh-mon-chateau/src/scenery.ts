@@ -23,7 +23,7 @@ export function scenery({ mode }: ChateauOptions): ChateauScenery {
   const { resourceCells, lines } = PREPARED[mode];
   return {
     cells: CELL_NAMES.flatMap((cell, place) => {
-      const kind = resourceCells.findIndex((set) => (set >> place) & 1);
+      const kind = resourceCells.findIndex((set) => ((set >> place) & 1) === 1);
       return kind < 0 ? [] : [{ cell, resource: RESOURCES[kind] }];
     }),
     lines: lines.map(({ name, cells, construction }) => ({
