@@ -57,7 +57,7 @@ export class Visitors {
     await context.addInitScript(
       (text) => {
         // the empty page before the first address has no storage
-      if (location.protocol === 'http:') localStorage['castellan.settings'] ??= text;
+        if (location.protocol === 'http:') localStorage['castellan.settings'] ??= text;
       },
       JSON.stringify({ ...CALM, ...settings }),
     );
