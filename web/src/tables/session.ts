@@ -154,3 +154,9 @@ function sightIn({ sights, actors }: Update, last: number | null): Sight {
   const acting = sights.find(({ seat }) => actors.includes(seat));
   return acting ?? sights.find(({ seat }) => seat === last) ?? sights[0];
 }
+
+/** Any game's, where only the table matters. */
+export type AnySession = Pick<
+  Session<unknown, unknown>,
+  'table' | 'game' | 'options' | 'sitters' | 'objection' | 'outcome'
+>;

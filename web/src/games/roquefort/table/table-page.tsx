@@ -3,18 +3,18 @@ import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
 import { settings } from '../../../shell/settings.js';
 import { Heading } from '../../../shell/ui/page.js';
+import { LiveLog } from '../../common/live-log.js';
+import { Menu } from '../../common/menu.js';
+import { Objection } from '../../common/objection.js';
+import { useTablePage } from '../../common/page-look.js';
 import { Board } from './board.js';
 import { DoubtDialog } from './doubt.js';
 import { Ending } from './ending.js';
 import { KeysHelp, useKeys } from './keys.js';
-import { LiveLog } from './live-log.js';
-import { Menu } from './menu.js';
-import { Objection } from './objection.js';
-import { useTablePage } from './page-look.js';
 import type { Play } from './play.js';
 import { Players } from './players.js';
 import { Tray } from './tray.js';
-import { nameOf, promptWords } from './words.js';
+import { eventWords, nameOf, promptWords, troubleWords } from './words.js';
 
 /** A table of Château Roquefort: the castle, who plays, what lies ready, and what happened. */
 export function RoquefortTable({ play }: { readonly play: Play }) {
@@ -28,14 +28,14 @@ export function RoquefortTable({ play }: { readonly play: Play }) {
   return (
     <main class="table" id="content" ref={root} data-players={play.sitters.length}>
       <header class="table-top">
-        <Menu play={play} help={help} />
+        <Menu session={play} help={help} />
         <Prompt play={play} names={names} />
       </header>
       <Players play={play} names={names} />
-      <Objection play={play} />
+      <Objection session={play} words={troubleWords} />
       <Board play={play} names={names} turns={turns} focus={focus} />
       <Tray play={play} focus={focus} />
-      <LiveLog play={play} names={names} />
+      <LiveLog session={play} words={(event) => eventWords(event, names)} />
       <DoubtDialog play={play} names={names} />
       <Ending play={play} names={names} />
       <KeysHelp open={help} />

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import { playSound } from '../../../sound/sounds.js';
-import type { Play } from './play.js';
-import { troubleWords } from './words.js';
+import { playSound } from '../../sound/sounds.js';
+import type { Trouble } from '../../tables/protocol.js';
+import type { AnySession } from '../../tables/session.js';
 
 const LASTS = 4500;
 
-/** Why a touch did nothing, in a phrase, for a moment, over the upper rim of the castle. */
-export function Objection({ play }: { readonly play: Play }) {
-  const objection = play.objection.value;
+/** Why a touch did nothing, in a phrase, for a moment, over the upper rim of the board. */
+type Props = { readonly session: AnySession; readonly words: (trouble: Trouble) => string };
+
+export function Objection({ session, words }: Props) {
+  const objection = session.objection.value;
   const [shown, setShown] = useState(0);
   useEffect(() => {
     if (objection === null) return;
@@ -20,7 +22,7 @@ export function Objection({ play }: { readonly play: Play }) {
   return (
     <div class="objection" role="status">
       {objection !== null && shown === objection.count ? (
-        <p key={objection.count}>{troubleWords(objection.trouble)}</p>
+        <p key={objection.count}>{words(objection.trouble)}</p>
       ) : null}
     </div>
   );

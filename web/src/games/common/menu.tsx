@@ -1,16 +1,16 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { t } from '../../../i18n/i18n.js';
-import { saveFile } from '../../../shell/files.js';
-import { makeLink } from '../../../shell/link.js';
-import { change, settings } from '../../../shell/settings.js';
-import { Dialog } from '../../../shell/ui/dialog.js';
-import { say } from '../../../shell/ui/toast.js';
-import { tables } from '../../../tables/client.js';
-import { Icon } from '../art/index.js';
-import type { Play } from './play.js';
+import { t } from '../../i18n/i18n.js';
+import { saveFile } from '../../shell/files.js';
+import { makeLink } from '../../shell/link.js';
+import { change, settings } from '../../shell/settings.js';
+import { Dialog } from '../../shell/ui/dialog.js';
+import { say } from '../../shell/ui/toast.js';
+import { tables } from '../../tables/client.js';
+import type { AnySession } from '../../tables/session.js';
+import { Icon } from '../roquefort/art/index.js';
 
 /** The way out, and everything one seldom needs. */
-export function Menu({ play, help }: { readonly play: Play; readonly help: Signal<boolean> }) {
+export function Menu({ session, help }: { readonly session: AnySession; readonly help: Signal<boolean> }) {
   const open = useSignal(false);
   const { roquefort, app, settings: words, keys } = t();
   const close = (): void => {
@@ -36,11 +36,11 @@ export function Menu({ play, help }: { readonly play: Play; readonly help: Signa
               <Icon name="home" />
               <span>{roquefort.leave}</span>
             </a>
-            <button type="button" class="button" onClick={() => void saveRecord(play)}>
+            <button type="button" class="button" onClick={() => void saveRecord(session)}>
               <Icon name="save" />
               <span>{roquefort.saveFile}</span>
             </button>
-            <button type="button" class="button" onClick={() => void copyLink(play)}>
+            <button type="button" class="button" onClick={() => void copyLink(session)}>
               <Icon name="link" />
               <span>{roquefort.copyLink}</span>
             </button>
@@ -64,7 +64,7 @@ export function Menu({ play, help }: { readonly play: Play; readonly help: Signa
               <Icon name="info" />
               <span>{keys.title}</span>
             </button>
-            <a class="button" href="/rules/roquefort">
+            <a class="button" href={`/rules/${session.game}`}>
               <Icon name="help" />
               <span>{roquefort.rules}</span>
             </a>
@@ -80,14 +80,14 @@ export function Menu({ play, help }: { readonly play: Play; readonly help: Signa
   );
 }
 
-async function saveRecord(play: Play): Promise<void> {
-  const { text } = await tables().ask('record', { table: play.table });
-  saveFile(text, 'roquefort', Date.now());
+async function saveRecord(session: AnySession): Promise<void> {
+  const { text } = await tables().ask('record', { table: session.table });
+  saveFile(text, session.game, Date.now());
 }
 
-async function copyLink(play: Play): Promise<void> {
+async function copyLink(session: AnySession): Promise<void> {
   const { roquefort } = t();
-  const { text } = await tables().ask('record', { table: play.table });
+  const { text } = await tables().ask('record', { table: session.table });
   const link = await makeLink(text);
   try {
     await navigator.clipboard.writeText(link);
