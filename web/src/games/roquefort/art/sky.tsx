@@ -1,5 +1,18 @@
 import { disc } from './pen.js';
 
+/** Stars of the night: where, in parts of the sky, and how large. */
+const STARS = [
+  [0.06, 0.12, 1.4],
+  [0.33, 0.1, 1.8],
+  [0.4, 0.36, 1.2],
+  [0.6, 0.13, 1.5],
+  [0.64, 0.46, 1.1],
+  [0.82, 0.2, 2],
+  [0.93, 0.1, 1.3],
+  [0.95, 0.44, 1.6],
+  [0.05, 0.58, 1.2],
+] as const;
+
 /** The sky at golden hour (or night), a low sun or moon, hills far and near. `id` names its gradient. */
 export function Sky(props: {
   readonly id: string;
@@ -18,6 +31,7 @@ export function Sky(props: {
         </linearGradient>
       </defs>
       <rect width={w} height={h} fill={`url(#${id})`} />
+      <path d={STARS.map(([x, up, r]) => disc(w * x, y * up, r)).join('')} fill="var(--star)" />
       <path d={disc(w * 0.18, y * 0.34, w * 0.11)} fill="var(--glow)" opacity=".22" />
       <path d={disc(w * 0.18, y * 0.34, w * 0.085)} fill="var(--glow)" opacity=".35" />
       <path d={disc(w * 0.18, y * 0.34, w * 0.06)} fill="#fff3c9" />
