@@ -17,6 +17,7 @@ await build([
   program('cli/src/thinking/thread.ts', 'dist/thinking-thread.js'),
   // beside the program that starts it, under the name that it has in the sources
   program('cli/src/arena/arena-worker.ts', 'dist/arena-worker.js'),
+  program('server/src/main.ts', 'dist/server.js'),
   program('bench/src/main.ts', 'dist/bench.js'),
   program('bench/src/train.ts', 'dist/train.js'),
   program('bench/src/soak.ts', 'dist/soak.js'),

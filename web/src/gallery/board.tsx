@@ -44,7 +44,7 @@ const ROWS = [
 const OPEN = 'BEILNQO';
 const TILES: Readonly<Record<string, TileKind>> = {
   d7: 'C1',
-  d6: 'C4',
+  d6: 'trap',
   b6: 'blank',
   c6: 'C3',
   d5: 'C5',
@@ -89,9 +89,9 @@ function rooms(): { letter: string; x: number; y: number; w: number; h: number }
 /** A plausible position, put together the way a board puts it together. */
 export function MockBoard() {
   return (
-    <svg viewBox={`-70 -90 ${CASTLE + 140} ${CASTLE + 340}`} class="board" aria-hidden="true">
+    <svg viewBox={`-30 -10 ${CASTLE + 60} ${CASTLE + 270}`} class="board" aria-hidden="true">
       <BoardDefs />
-      {put(CASTLE / 2, CASTLE + 46, <DungeonFront fallen={[1, 3, 0, 2]} />)}
+      {put(CASTLE / 2, CASTLE + 46, <DungeonFront fallen={[1, 3, 0, 2, 0, 1, 2, 3, 2, 0]} />)}
       <CastleGround />
       {Object.entries(TILES).map(([cell, tile]) => put(spot(cell).x, spot(cell).y, <Tile tile={tile} />))}
       <Lattice />

@@ -10,6 +10,7 @@ import { Toasts } from './ui/toast.js';
 /** The table comes with its game; all other pages are small and come together. */
 async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }>> {
   if (name === 'table') return (await import('./pages/table.js')).default;
+  if (name === 'watch') return (await import('./pages/watch.js')).default;
   return (await import('./pages/all.js')).PAGES[name];
 }
 
@@ -38,7 +39,10 @@ export function App() {
   const now = shown.value;
   return (
     <>
-      <Frame bare={now?.kind === 'page' && now.route.page === 'table'} home={route.value.page === 'home'}>
+      <Frame
+        bare={now?.kind === 'page' && /^(table|watch)$/.test(now.route.page)}
+        home={route.value.page === 'home'}
+      >
         {now === null && <Loading />}
         {now?.kind === 'failed' && <Failed />}
         {now?.kind === 'page' && <now.page key={JSON.stringify(now.route)} route={now.route} />}

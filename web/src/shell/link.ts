@@ -9,10 +9,14 @@ const VERSION = 'v1.';
 /** A record is a few kB; what unpacks to more than this is an accident or a prank. */
 const MOST_CHARACTERS = 2_000_000;
 
-export async function makeLink(record: string, origin = location.origin): Promise<string> {
+export async function makeLink(record: string): Promise<string> {
+  return `${location.origin}/open#${await packRecord(record)}`;
+}
+
+export async function packRecord(record: string): Promise<string> {
   const packed = new Blob([record]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  return `${origin}/open#${VERSION}${toLetters(bytes)}`;
+  return `${VERSION}${toLetters(bytes)}`;
 }
 
 export async function readLink(fragment: string): Promise<Result<string, TableProblem>> {

@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'open' }
+  /** A finished game of this device, or one that stands in the address behind "#". */
+  | { readonly page: 'watch'; readonly id: string | null }
   | { readonly page: 'not-found' };
 
 export type PageName = Route['page'];
@@ -27,11 +29,12 @@ export function readPath(pathname: string): Route {
   if (first === undefined) return { page: 'home' };
   if (rest.length > 0) return { page: 'not-found' };
   if (second === undefined) {
+    if (first === 'watch') return { page: 'watch', id: null };
     const plain = PLAIN.find((page) => page === first);
     return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
   }
   if (first === 'new' || first === 'rules') return { page: first, game: second };
-  if (first === 'table') return { page: 'table', id: second };
+  if (first === 'table' || first === 'watch') return { page: first, id: second };
   return { page: 'not-found' };
 }
 
@@ -44,6 +47,8 @@ export function writePath(route: Route): string {
       return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'table':
       return `/table/${encodeURIComponent(route.id)}`;
+    case 'watch':
+      return route.id === null ? '/watch' : `/watch/${encodeURIComponent(route.id)}`;
     case 'not-found':
       return '/nowhere';
     default:

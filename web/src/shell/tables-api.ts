@@ -8,7 +8,8 @@ export type TablesApi = {
   /** Out of the list at once; `putBack` undoes it for some time. */
   remove(id: string): Promise<void>;
   putBack(id: string): Promise<void>;
-  importRecord(text: string): Promise<Result<string, TableProblem>>;
+  /** Whether a record makes sense from its first move to its last. */
+  readRecord(text: string): Promise<Result<null, TableProblem>>;
   /** The text of a record file; also for broken games, as well as they can be had. */
   exportRecord(id: string): Promise<Result<string, TableProblem>>;
 };

@@ -21,7 +21,11 @@ export function workerTables(seed: () => string | undefined): TablesApi {
     putBack: async (id) => {
       await tables().ask('putBack', { table: id });
     },
-    importRecord: (text) => attempt(async () => (await tables().ask('adopt', { text })).table),
+    readRecord: (text) =>
+      attempt(async () => {
+        await tables().ask('reel', { text });
+        return null;
+      }),
     exportRecord: (id) => attempt(async () => (await tables().ask('record', { table: id })).text),
   };
 }

@@ -7,7 +7,6 @@ import {
   type Rejection,
   type Result,
   readAction,
-  SPECTATOR,
 } from '@castellan/kernel';
 import { type KeptTable, type Sitter, Table, type Update } from '@castellan/match';
 import { Bots } from './bots.js';
@@ -123,7 +122,10 @@ export class LocalTables {
     const options = insist(game.prepare(record.options, null));
     const players = game.start(options).seats;
     const sitters = row?.kept.sitters ?? nobodies(players);
-    return { game: game.id, options, sitters, frames: [...framesOf(game, { ...record, options })] };
+    // after a game everything opens up: whoever looks through it is shown what had been seen
+    const opened = 'memoryAid' in options ? { ...options, memoryAid: sitters.map(() => true) } : options;
+    const frames = [...framesOf(game, { ...record, options: opened })];
+    return { game: game.id, options, sitters, frames, record: formatRecord({ ...record, options }) };
   }
 
   async #row(id: string): Promise<Row> {
@@ -144,7 +146,7 @@ function* framesOf(game: AnyGame, record: GameRecord): Generator<Frame> {
   let move = '';
   for (let i = 0; i <= record.actions.length; i++) {
     if (!state.isChance() || i === record.actions.length) {
-      yield { move, actions: i, events, view: state.view(SPECTATOR) };
+      yield { move, actions: i, events, view: state.view(0) };
       events = [];
     }
     if (i === record.actions.length) return;

@@ -42,9 +42,10 @@ export type Reel = {
   readonly options: JsonObject;
   readonly sitters: readonly Sitter[];
   readonly frames: readonly Frame[];
+  readonly record: string;
 };
 
-/** After each action of a seat: the notation, what happened, and what a spectator with the aid is shown. */
+/** After each action of a seat: the notation, what happened, and what somebody with the memory aid is shown. */
 export type Frame = {
   readonly move: string;
   readonly actions: number;

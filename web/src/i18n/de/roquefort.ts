@@ -159,6 +159,19 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     standing: (name: string, kinds: number) =>
       kinds === 1 ? `${name}: 1 Sorte` : `${name}: ${kinds} Sorten`,
   },
+  watch: {
+    title: 'Das Spiel noch einmal',
+    first: 'Zum Anfang',
+    back: 'Einen Schritt zurück',
+    on: 'Einen Schritt weiter',
+    last: 'Zum Ende',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    at: (at: number, of: number) => `${at} von ${of}`,
+    who: 'Wer spielt weiter?',
+    seat: (name: string) => `${name} wird gespielt von`,
+    start: 'Der Anfang',
+  },
   keys: {
     title: 'Tasten',
     arrows: 'Über das Schloss wandern',

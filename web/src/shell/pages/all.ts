@@ -9,14 +9,15 @@ import Open from './open.js';
 import Rules from './rules.js';
 import Settings from './settings.js';
 
-/** Every page but the table. */
-export const PAGES: Readonly<Record<Exclude<PageName, 'table'>, ComponentType<{ route: Route }>>> = {
-  home: Home,
-  continue: Continue,
-  new: NewGame,
-  rules: Rules,
-  settings: Settings,
-  about: About,
-  open: Open,
-  'not-found': NotFound,
-};
+/** Every page but those with a castle. */
+export const PAGES: Readonly<Record<Exclude<PageName, 'table' | 'watch'>, ComponentType<{ route: Route }>>> =
+  {
+    home: Home,
+    continue: Continue,
+    new: NewGame,
+    rules: Rules,
+    settings: Settings,
+    about: About,
+    open: Open,
+    'not-found': NotFound,
+  };

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
 import { BrokenCastle, Icon } from '../art.js';
-import { readLink } from '../link.js';
+import { packRecord, readLink } from '../link.js';
 import { adviceText, problemText } from '../problems.js';
 import { go, hash } from '../router.js';
 import { type TableProblem, tables } from '../tables-api.js';
@@ -23,9 +23,9 @@ export default function Open() {
     doing.value = 'reading';
     try {
       const record = link === null ? { ok: true as const, value: text } : await readLink(link[1]);
-      const table = record.ok ? await tables().importRecord(record.value) : record;
-      if (table.ok) go({ page: 'table', id: table.value }, 'replace');
-      else doing.value = table.error;
+      const read = record.ok ? await tables().readRecord(record.value) : record;
+      if (record.ok && read.ok) go(`/watch#${await packRecord(record.value)}`, 'replace');
+      else if (!read.ok) doing.value = read.error;
     } catch (error) {
       console.error(error);
       doing.value = { kind: 'storage' };

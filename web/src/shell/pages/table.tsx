@@ -5,11 +5,9 @@ import { RoquefortTable } from '../../games/roquefort/table/table-page.js';
 import { t } from '../../i18n/i18n.js';
 import { problemOf } from '../../tables/api.js';
 import { TableTrouble } from '../../tables/client.js';
-import { BrokenCastle } from '../art.js';
-import { adviceText, problemText } from '../problems.js';
 import type { Route } from '../router.js';
 import type { TableProblem } from '../tables-api.js';
-import { Page } from '../ui/page.js';
+import { Unreadable } from '../ui/unreadable.js';
 
 /** A table: fetched, then played; or what is wrong with it and what can be done. */
 export default function Table({ route }: { readonly route: Route }) {
@@ -43,19 +41,4 @@ export default function Table({ route }: { readonly route: Route }) {
       </p>
     );
   return <RoquefortTable play={play} />;
-}
-
-function Unreadable({ problem }: { readonly problem: TableProblem }) {
-  const { open, app } = t();
-  return (
-    <Page title={open.failed} lead={problemText(problem)}>
-      <div class="drawn">
-        <BrokenCastle />
-      </div>
-      <p>{adviceText(problem)}</p>
-      <a class="button" href="/">
-        {app.toHome}
-      </a>
-    </Page>
-  );
 }

@@ -50,10 +50,9 @@ const BODIES: Readonly<Record<CheeseKind, ComponentChildren>> = {
       <path d="M-29-12-14-26H30L18-12z" {...inked('#fdf8e4')} />
       <path d="M-29-12H18V25H-29z" {...inked('#efe7c9')} />
       <path
-        d="M-25-8q7-1 8 5t-6 6zM-22 20q2-7 8-5t4 8zM15-9q-8 1-6 6t6 3zM16 23q-7 0-6-6t6-3zM-8-15q4-7 12-7t-2 6zM12-16l8-7-1 6zM23-8l5-7-1 12-4 8z"
-        fill="#2f6d8f"
+        d="M-24-5q5 3 3 9M-25 11q4-1 6 3M-22 21q4-6 8-3M-12-7q4 3 8-1M13-7q-5 3 0 9M14 20q-6-2-4-8M3 21q2-3 5-1M-14-18q6-5 9 0 5-7 11-3M14-17q2-5 7-5M24-12q-2 6 2 8M23 8q3-3 3-8"
+        {...line('#2f6d8f', 3.6)}
       />
-      <path d="M-26 8l5 3M3-9l4 2M11 9l4 1" {...line('#2f6d8f', 2)} />
     </>
   ),
   C4: (
@@ -75,7 +74,7 @@ const BODIES: Readonly<Record<CheeseKind, ComponentChildren>> = {
   C6: (
     <>
       <path d={disc(0, 0, 29)} {...inked('#ee7f2d')} />
-      <path d="M26-13A29 29 0 0 1-13 26Q16 20 26-13z" fill="#b9501a" />
+      <path d="M25-12A27.7 27.7 0 0 1-12 25Q16 20 25-12z" fill="#b9501a" />
       <path d="M-21-8Q-17-20-4-23" {...line('#ffc27d', 4)} />
       <path
         d={disc(-20, 6, 2) + disc(-14, 17, 1.6) + disc(9, -20, 2) + disc(20, -11, 1.8) + disc(22, 3, 1.8)}

@@ -27,9 +27,9 @@ const PLANKS = planks();
 export function CastleGround() {
   return (
     <g>
-      <path d={box(12, 18, CASTLE + 6, CASTLE + 2, 26)} fill={LO} />
-      <path d={box(6, 10, CASTLE + 4, CASTLE + 2, 20)} fill={LO} />
-      <path d={box(2, 2, CASTLE - 4, CASTLE - 4, 12)} fill="var(--dungeon)" />
+      <path d={box(12, 34, CASTLE + 6, CASTLE - 14, 26)} fill={LO} />
+      <path d={box(6, 26, CASTLE + 4, CASTLE - 14, 20)} fill={LO} />
+      <path d={box(2, 16, CASTLE - 4, CASTLE - 18, 8)} fill="var(--dungeon)" />
       <rect x={WALL} y={WALL} width="700" height="700" fill="url(#cr-pit)" />
       <path d={RAMPS} fill="var(--wood-dark)" />
       <path d={PLANKS} {...line('var(--wood-seam)', 2)} />

@@ -5,7 +5,7 @@ export const CREAM = 'var(--art-cream)';
 export const HI = 'var(--art-hi)';
 export const LO = 'var(--art-lo)';
 export const GOLD = '#eebf4d';
-export const UI_FONT = 'var(--font-ui, system-ui, sans-serif)';
+export const UI_FONT = 'var(--text, system-ui, sans-serif)';
 
 /** A colour on its way to another one: a tint towards paper unless told otherwise. */
 export const mix = (colour: string, percent: number, other = '#fff0d8'): string =>

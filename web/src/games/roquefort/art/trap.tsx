@@ -1,4 +1,4 @@
-import { at, disc, HI, INK, inked, line } from './pen.js';
+import { at, disc, HI, INK, inked, line, uneven } from './pen.js';
 
 /** A ring of points, every other one further in. */
 const ring = (count: number, far: (i: number) => number, near: (i: number) => number, turn = 0): string => {
@@ -13,17 +13,17 @@ const ring = (count: number, far: (i: number) => number, near: (i: number) => nu
 
 /** The floor is broken away: splinters of planks. */
 const HOLE = ring(
-  13,
-  (i) => 42 + (i % 3),
-  (i) => 35 - (i % 4),
-  0.15,
+  9,
+  (i) => 38 + uneven(i) * 11,
+  (i) => 32 + uneven(i) * 5,
+  0.3,
 );
 /** Teeth look inwards from a steel ring. */
 const JAWS = ring(
-  11,
+  10,
   () => 33,
-  () => 17,
-  Math.PI / 22,
+  () => 20,
+  Math.PI / 20,
 );
 const COIL = 'M-41-11l10 5-10 5 10 5-10 5 10 5';
 
@@ -33,8 +33,14 @@ export function TrapHole() {
     <g>
       <path d={HOLE} {...inked('var(--dungeon)', 3)} />
       <path d={HOLE} {...line(HI, 1.5)} transform="translate(1 2.5)" />
-      <circle r="34" fill="#0b0710" />
-      <path d={JAWS + disc(0, 0, 33)} fill-rule="evenodd" {...inked('var(--art-steel)', 2)} />
+      <circle r="34" fill="var(--dungeon)" />
+      <circle cx="3" cy="5" r="27" fill="#07040b" />
+      <path
+        d={JAWS + disc(0, 0, 33)}
+        fill-rule="evenodd"
+        {...inked('var(--art-steel)', 2)}
+        stroke-linejoin="miter"
+      />
       <circle r="33" {...line(INK, 8)} />
       <circle r="33" {...line('var(--banner)', 4.5)} />
       <path d="M-32-8A33 33 0 0 1 8-32" {...line('#ffb3a0', 2)} />

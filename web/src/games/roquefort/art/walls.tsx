@@ -12,14 +12,19 @@ const STRETCHES = [
 const HIGH = 12;
 const MERLON = 13;
 
+/** So the wall at the back stands a little further in: nothing is drawn above the castle's square. */
+const BACK = HIGH + MERLON;
+
 type Draw = (x: number, y: number, w: number, h: number) => string;
+const side = (draw: Draw, x: number, from: number, length: number): string =>
+  draw(x, Math.max(from, BACK), WALL, length - Math.max(0, BACK - from));
 const stretches = (draw: Draw): string =>
   STRETCHES.map(
     ([from, length]) =>
-      draw(from, 0, length, WALL) +
+      draw(from, BACK, length, WALL - BACK) +
       draw(from, CASTLE - WALL, length, WALL) +
-      draw(0, from, WALL, length) +
-      draw(CASTLE - WALL, from, WALL, length),
+      side(draw, 0, from, length) +
+      side(draw, CASTLE - WALL, from, length),
   ).join('');
 
 const MERLONS = STRETCHES.flatMap(([from, length]) =>
@@ -28,7 +33,7 @@ const MERLONS = STRETCHES.flatMap(([from, length]) =>
 const merlons = (draw: Draw): string =>
   MERLONS.map(
     (m) =>
-      draw(m, 0, 24, 18) +
+      draw(m, BACK, 24, 18) +
       draw(m, CASTLE - 18, 24, 18) +
       (m > 20 && m < 780 ? draw(0, m, 18, 24) + draw(CASTLE - 18, m, 18, 24) : ''),
   ).join('');
@@ -36,12 +41,13 @@ const merlons = (draw: Draw): string =>
 const FACE = stretches((x, y, w, h) => rect(x, y - HIGH, w, h + HIGH));
 const TOP = stretches((x, y, w, h) => rect(x, y - HIGH, w, h));
 const JOINTS = stretches((x, y, w, h) => {
-  let d = '';
-  if (w > h)
-    for (let i = 20; i < w - 8; i += 28)
-      d += `M${x + i} ${y - HIGH + 18}v17M${x + i + 12} ${y - HIGH + 35}v15`;
-  else for (let i = 20; i < h - 8; i += 28) d += `M${x + 18} ${y + i - HIGH}h17M${x + 33} ${y + i + 2}h17`;
-  return `${d}${w > h ? `M${x} ${y - HIGH + 35}h${w}` : `M${x + 35} ${y - HIGH}v${h}`}`;
+  const top = y - HIGH;
+  let d = w > h ? `M${x} ${top + Math.min(35, h)}h${w}` : `M${x + 35} ${top}v${h}`;
+  for (let i = 20; i < Math.max(w, h) - 8; i += 28)
+    if (w < h) d += `M${x + 18} ${top + i}h17M${x + 35} ${top + i + 14}h15`;
+    else
+      d += `M${x + i} ${top + 18}V${top + Math.min(35, h)}${h > 40 ? `M${x + i + 12} ${top + 35}v15` : ''}`;
+  return d;
 });
 
 /** The wall around the castle, with battlements on its outer edge and a mouth at each end of a lane. */

@@ -32,9 +32,8 @@ export function Cells({ play, names, turns, focus, setFocus }: Props) {
   };
   const spots = [...CELLS].sort((a, b) => order(spotOf(a, turns)) - order(spotOf(b, turns)));
   return (
-    <div
+    <fieldset
       class="cells"
-      role="group"
       aria-label={roquefort.board}
       aria-describedby="board-help"
       data-holding={held.kind}
@@ -89,7 +88,7 @@ export function Cells({ play, names, turns, focus, setFocus }: Props) {
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

@@ -45,6 +45,9 @@ export function Ending({ play, names }: { readonly play: Play; readonly names: r
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {ending.look}
         </button>
+        <a class="button" href={`/watch/${play.table}`}>
+          {action.replay}
+        </a>
         <button type="button" class="button primary" onClick={() => void again(play)}>
           {action.again}
         </button>

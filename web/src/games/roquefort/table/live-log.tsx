@@ -9,13 +9,12 @@ const LINES = 40;
  * only what lay in the open at the time, and forgets: remembering is the game.
  */
 export function LiveLog({ play, names }: { readonly play: Play; readonly names: readonly string[] }) {
-  const past = play.past.value;
-  const first = Math.max(0, past.length - LINES);
+  const past = play.past.value.slice(-LINES);
   return (
     <section class="log" aria-label={t().roquefort.log}>
       <div role="log" aria-live="polite" tabIndex={-1}>
-        {past.slice(first).map((event, i) => (
-          <p key={play.counted - past.length + first + i}>{eventWords(event, names)}</p>
+        {past.map(({ number, event }) => (
+          <p key={number}>{eventWords(event, names)}</p>
         ))}
       </div>
     </section>

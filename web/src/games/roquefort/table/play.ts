@@ -46,9 +46,7 @@ export class Play {
   readonly doubt = signal<Doubt | null>(null);
   /** The rule that a touch broke, or trouble with the table; counted, so that the same one is told again. */
   readonly objection = signal<{ readonly trouble: Trouble; readonly count: number } | null>(null);
-  readonly past = signal<readonly RoquefortEvent[]>([]);
-  /** How many events there have been: each has its number. */
-  counted = 0;
+  readonly past = signal<readonly Happened[]>([]);
   #version: number;
   #queue: Update[] = [];
   #show: Show | null = null;
@@ -109,8 +107,7 @@ export class Play {
       const view = sight.view as RoquefortView;
       const events = (update.from === this.#version ? update.events : []) as RoquefortEvent[];
       this.held.value = NOTHING;
-      this.counted += events.length;
-      this.past.value = [...this.past.value, ...events].slice(-200);
+      this.past.value = remembered(this.past.value, events);
       await this.#show?.(events, view);
       this.#version = update.version;
       this.sight.value = sight;
@@ -243,6 +240,25 @@ export class Play {
       this.pending.value = false;
     }
   }
+}
+
+/** What happened, numbered. */
+export type Happened = { readonly number: number; readonly event: RoquefortEvent };
+const REMEMBERED = 100;
+let happened = 0;
+
+/**
+ * What is told of the past. [R10.3] What lay in the open is forgotten as soon as tiles move or roofs close: the page
+ * must not remember for the players.
+ */
+function remembered(past: readonly Happened[], events: readonly RoquefortEvent[]): Happened[] {
+  const list = [...past];
+  for (const event of events) {
+    if (/^(slid|covered|turnBegan)$/.test(event.type))
+      for (let i = list.length - 1; i >= 0; i--) if (list[i].event.type === 'seen') list.splice(i, 1);
+    list.push({ number: happened++, event });
+  }
+  return list.slice(-REMEMBERED);
 }
 
 /** What this screen is shown: the seat that may act if it is here, else whoever looked last. */

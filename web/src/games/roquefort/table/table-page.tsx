@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
 import { settings } from '../../../shell/settings.js';
 import { Heading } from '../../../shell/ui/page.js';
@@ -10,6 +10,7 @@ import { KeysHelp, useKeys } from './keys.js';
 import { LiveLog } from './live-log.js';
 import { Menu } from './menu.js';
 import { Objection } from './objection.js';
+import { useTablePage } from './page-look.js';
 import type { Play } from './play.js';
 import { Players } from './players.js';
 import { Tray } from './tray.js';
@@ -23,12 +24,7 @@ export function RoquefortTable({ play }: { readonly play: Play }) {
   const root = useRef<HTMLElement>(null);
   const turns = useComputed(() => (settings.value.boardTurns ? turnsFor(play) : 0));
   useKeys(play, focus, help, root);
-  useEffect(() => {
-    document.documentElement.dataset.page = 'table';
-    return () => {
-      delete document.documentElement.dataset.page;
-    };
-  }, []);
+  useTablePage();
   return (
     <main class="table" id="content" ref={root} data-players={play.sitters.length}>
       <header class="table-top">

@@ -13,12 +13,9 @@ export function tileName(tile: string): string {
   return t().tile[tile as keyof Tiles];
 }
 
-/** Bots are called what the reader's language calls them; people what they are called. */
+/** A record says nothing of who played: then seats have numbers. */
 export function nameOf(sitter: Sitter, seat: number): string {
-  const { character, newGame } = t();
-  if (sitter.bot !== null && Object.hasOwn(character, sitter.bot))
-    return character[sitter.bot as keyof typeof character].name;
-  return sitter.name === '' ? newGame.player(seat + 1) : sitter.name;
+  return sitter.name === '' ? t().newGame.player(seat + 1) : sitter.name;
 }
 
 /** "c4, Gouda, mouse of Anna, 2 actions away". */

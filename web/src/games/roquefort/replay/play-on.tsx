@@ -1,0 +1,57 @@
+import type { Sitter } from '@castellan/match';
+import { useSignal } from '@preact/signals';
+import { t } from '../../../i18n/i18n.js';
+import { go } from '../../../shell/router.js';
+import { CHARACTERS } from '../../../shell/setup/draft.js';
+import { Select } from '../../../shell/ui/controls.js';
+import { Dialog } from '../../../shell/ui/dialog.js';
+import { tables } from '../../../tables/client.js';
+import type { Reel } from '../../../tables/protocol.js';
+
+type Props = {
+  readonly reel: Reel;
+  readonly actions: number;
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+};
+
+/** A new table that goes on from a position: who plays which seat is chosen anew. */
+export function PlayOn({ reel, actions, names, onClose }: Props) {
+  const { watch, action, newGame, character, app } = t();
+  const sitters = useSignal<readonly Sitter[]>(
+    reel.sitters.map((sitter, seat) => ({ ...sitter, name: names[seat] })),
+  );
+  const start = async (): Promise<void> => {
+    const { table } = await tables().ask('adopt', { text: reel.record, actions, sitters: sitters.value });
+    go({ page: 'table', id: table });
+  };
+  const choices = [
+    { value: '', label: newGame.person },
+    ...CHARACTERS.map((id) => ({ value: id as string, label: character[id].name })),
+  ];
+  return (
+    <Dialog title={watch.who} onClose={onClose}>
+      {sitters.value.map((sitter, seat) => (
+        <Select
+          key={names[seat]}
+          label={watch.seat(names[seat])}
+          choices={choices}
+          value={sitter.bot ?? ''}
+          onChange={(bot) => {
+            sitters.value = sitters.value.map((one, i) =>
+              i === seat ? { ...one, bot: bot === '' ? null : bot } : one,
+            );
+          }}
+        />
+      ))}
+      <div class="row end">
+        <button type="button" class="button" onClick={onClose}>
+          {app.cancel}
+        </button>
+        <button type="button" class="button primary" onClick={() => void start()}>
+          {action.playFromHere}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import '../../styles/pages/table.css';
+import '../../styles/pages/watch.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Replay } from '../../games/roquefort/replay/replay.js';
+import { t } from '../../i18n/i18n.js';
+import { problemOf } from '../../tables/api.js';
+import { TableTrouble, tables } from '../../tables/client.js';
+import type { Reel } from '../../tables/protocol.js';
+import { readLink } from '../link.js';
+import { hash, type Route } from '../router.js';
+import type { TableProblem } from '../tables-api.js';
+import { Unreadable } from '../ui/unreadable.js';
+
+/** A game looked through after it was played: one of this device, or one in the address. */
+export default function Watch({ route }: { readonly route: Route }) {
+  const id = route.page === 'watch' ? route.id : null;
+  const fragment = hash.value;
+  const [reel, setReel] = useState<Reel | null>(null);
+  const [problem, setProblem] = useState<TableProblem | null>(null);
+  useEffect(() => {
+    setReel(null);
+    setProblem(null);
+    fetchReel(id, fragment).then(setReel, (error: unknown) => {
+      if (!(error instanceof Unread)) console.error(error);
+      setProblem(error instanceof Unread ? error.problem : { kind: 'storage' });
+    });
+  }, [id, fragment]);
+  if (problem !== null) return <Unreadable problem={problem} />;
+  if (reel === null)
+    return (
+      <p class="content soft" role="status">
+        {t().app.loading}
+      </p>
+    );
+  return <Replay reel={reel} />;
+}
+
+class Unread extends Error {
+  readonly problem: TableProblem;
+  constructor(problem: TableProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+async function fetchReel(id: string | null, fragment: string): Promise<Reel> {
+  const text = id === null ? await readLink(fragment) : null;
+  if (text !== null && !text.ok) throw new Unread(text.error);
+  try {
+    return await tables().ask('reel', text === null ? { table: id ?? '' } : { text: text.value });
+  } catch (error) {
+    throw error instanceof TableTrouble ? new Unread(problemOf(error.trouble)) : error;
+  }
+}

@@ -1,0 +1,26 @@
+import { t } from '../../i18n/i18n.js';
+import { BrokenCastle } from '../art.js';
+import { adviceText, problemText } from '../problems.js';
+import type { TableProblem } from '../tables-api.js';
+import { Page } from './page.js';
+
+/** What is wrong with a game, and what can be done. */
+export function Unreadable({ problem }: { readonly problem: TableProblem }) {
+  const { open, app, saved } = t();
+  return (
+    <Page title={open.failed} lead={problemText(problem)}>
+      <div class="lost">
+        <BrokenCastle />
+      </div>
+      <p>{adviceText(problem)}</p>
+      <div class="row">
+        <a class="button primary" href="/">
+          {app.toHome}
+        </a>
+        <a class="button" href="/continue">
+          {saved.all}
+        </a>
+      </div>
+    </Page>
+  );
+}
