@@ -24,7 +24,7 @@ const SAME_GROUPS = new Set(['tile', 'edition']);
 const AWAITED = new Set([
   ...['dungeon', 'outside', 'undoStops', 'skip'].map((key) => `roquefort.${key}`),
   ...['place', 'enter', 'enterOver', 'run', 'uncover', 'slide'].map((key) => `action.${key}`),
-  ...['replay', 'newGame', 'playFromHere'].map((key) => `action.${key}`),
+  'action.newGame',
   'prompt.handOver',
   'log.undone',
 ]);
