@@ -5,6 +5,7 @@ const conditions = ['source', 'node', 'import', 'module', 'default'];
 
 export default defineConfig({
   resolve: { conditions },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: ['**/test/**/*.test.ts', 'test/**/*.test.ts'],

@@ -75,6 +75,8 @@ export interface Game<Options extends JsonObject, S extends State> {
    * Built from what the seat is shown, so that it tells nobody anything.
    */
   foresee?(state: S, seat: Seat, action: number): unknown;
+  /** What lies on such a table from the beginning to the end and for all to see, as plain data, for whoever shows it. */
+  scenery?(options: Options): unknown;
 
   /** What `castellan trace` prints: options at the start, and everything that has ever been public. */
   describeOptions(options: Options): JsonObject;

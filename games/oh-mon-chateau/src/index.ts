@@ -1,7 +1,9 @@
 import type { Game } from '@castellan/kernel';
 import { describe, describeOptions } from './describe.js';
+import { foresee } from './foresee.js';
 import { readMove, writeMove } from './notation.js';
 import { type ChateauOptions, prepareOptions } from './options.js';
+import { scenery } from './scenery.js';
 import { ChateauState } from './state.js';
 import { why } from './why.js';
 
@@ -17,6 +19,8 @@ export const ohMonChateau: Game<ChateauOptions, ChateauState> = {
   readMove,
   writeMove,
   why,
+  foresee,
+  scenery,
   describeOptions,
   describe,
 };
@@ -28,8 +32,10 @@ export { GUESTS, type Guest } from './data/guests.js';
 export { GROUP_VALUES, SMALL_GUEST_VALUES, TRACK } from './data/track.js';
 export type { Decision, Phase } from './describe.js';
 export type { ChateauEvent, EndReason } from './events.js';
+export type { ChateauForesight } from './foresee.js';
 export type { ChateauOptions } from './options.js';
 export { STATE_BYTES } from './position.js';
 export { type Score, scoreOf, totalOf } from './rules/score.js';
+export type { ChateauScenery } from './scenery.js';
 export { ChateauState } from './state.js';
 export type { CastleView, ChateauView } from './view.js';

@@ -79,7 +79,9 @@ export class LocalTables {
     this.#hosted.set(id, hosted);
     const { game, options, sitters } = table;
     void hosted.settle();
-    return { game: game.id, options, sitters, update: table.fullUpdate(hosted.holds()) };
+    const scenery = game.scenery?.(options) ?? null;
+    const update = table.fullUpdate(hosted.holds());
+    return { game: game.id, rulesVersion: game.rulesVersion, scenery, options, sitters, update };
   }
 
   async #play(id: string, request: Parameters<HostedTable['play']>[0]): Promise<number> {
@@ -125,7 +127,8 @@ export class LocalTables {
     // after a game everything opens up: whoever looks through it is shown what had been seen
     const opened = 'memoryAid' in options ? { ...options, memoryAid: sitters.map(() => true) } : options;
     const frames = [...framesOf(game, { ...record, options: opened })];
-    return { game: game.id, options, sitters, frames, record: formatRecord({ ...record, options }) };
+    const scenery = game.scenery?.(options) ?? null;
+    return { game: game.id, scenery, options, sitters, frames, record: formatRecord({ ...record, options }) };
   }
 
   async #row(id: string): Promise<Row> {

@@ -31,6 +31,9 @@ export type TableSummary = {
 /** What somebody who comes to a table gets. */
 export type Joined = {
   readonly game: string;
+  readonly rulesVersion: number;
+  /** What lies there from the beginning to the end. */
+  readonly scenery: unknown;
   readonly options: JsonObject;
   readonly sitters: readonly Sitter[];
   readonly update: Update;
@@ -39,6 +42,7 @@ export type Joined = {
 /** A game to look through from its beginning to its end. */
 export type Reel = {
   readonly game: string;
+  readonly scenery: unknown;
   readonly options: JsonObject;
   readonly sitters: readonly Sitter[];
   readonly frames: readonly Frame[];

@@ -4,7 +4,7 @@ import { Play } from '../../games/roquefort/table/play.js';
 import { RoquefortTable } from '../../games/roquefort/table/table-page.js';
 import { t } from '../../i18n/i18n.js';
 import { problemOf } from '../../tables/api.js';
-import { TableTrouble } from '../../tables/client.js';
+import { TableTrouble, tables } from '../../tables/client.js';
 import type { Route } from '../router.js';
 import type { TableProblem } from '../tables-api.js';
 import { Unreadable } from '../ui/unreadable.js';
@@ -17,17 +17,19 @@ export default function Table({ route }: { readonly route: Route }) {
   useEffect(() => {
     let gone = false;
     let joined: Play | null = null;
-    Play.join(id).then(
-      (made) => {
-        joined = made;
-        if (gone) made.leave();
-        else setPlay(made);
-      },
-      (error: unknown) => {
-        if (!(error instanceof TableTrouble)) console.error(error);
-        setProblem(error instanceof TableTrouble ? problemOf(error.trouble) : { kind: 'storage' });
-      },
-    );
+    tables()
+      .ask('join', { table: id })
+      .then(
+        (found) => {
+          joined = new Play(id, found);
+          if (gone) joined.leave();
+          else setPlay(joined);
+        },
+        (error: unknown) => {
+          if (!(error instanceof TableTrouble)) console.error(error);
+          setProblem(error instanceof TableTrouble ? problemOf(error.trouble) : { kind: 'storage' });
+        },
+      );
     return () => {
       gone = true;
       joined?.leave();

@@ -36,6 +36,7 @@ export function Cells({ play, names, turns, focus, setFocus }: Props) {
       class="cells"
       aria-label={roquefort.board}
       aria-describedby="board-help"
+      aria-busy={play.showing.value || play.pending.value || play.thinking.value !== null}
       data-holding={held.kind}
       onKeyDown={(event) => {
         const to = neighbour(focus, event.key, turns);

@@ -7,6 +7,7 @@ import {
   Cheese,
   CheeseBadge,
   type CheeseKind,
+  GoldenLight,
   Lattice,
   Mouse,
   type Seat as MouseSeat,
@@ -132,6 +133,7 @@ export function StageView({ scene, turns, looks, extras }: Props) {
           </g>
         );
       })}
+      <GoldenLight />
     </svg>
   );
 }

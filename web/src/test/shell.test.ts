@@ -1,17 +1,17 @@
 import { ROQUEFORT_CHARACTERS } from '@castellan/roquefort';
 import { describe, expect, it } from 'vitest';
-import whySource from '../../games/roquefort/src/why.ts?raw';
-import de from '../src/i18n/de.js';
-import en from '../src/i18n/en.js';
-import fr from '../src/i18n/fr.js';
-import { pickLanguage } from '../src/i18n/i18n.js';
-import { a, de as ofFrench } from '../src/i18n/words.js';
-import { packRecord, readLink } from '../src/shell/link.js';
-import { readPath, writePath } from '../src/shell/router.js';
-import { DEFAULTS, readSettings } from '../src/shell/settings.js';
-import { addSeat, changeMouse, moveSeat, removeSeat } from '../src/shell/setup/change-draft.js';
-import { CHARACTERS, FRESH, toSetup } from '../src/shell/setup/draft.js';
-import { readDraft } from '../src/shell/setup/last-draft.js';
+import whySource from '../../../games/roquefort/src/why.ts?raw';
+import de from '../i18n/de.js';
+import en from '../i18n/en.js';
+import fr from '../i18n/fr.js';
+import { pickLanguage } from '../i18n/i18n.js';
+import { a, de as ofFrench } from '../i18n/words.js';
+import { packRecord, readLink } from '../shell/link.js';
+import { readPath, writePath } from '../shell/router.js';
+import { DEFAULTS, readSettings } from '../shell/settings.js';
+import { addSeat, changeMouse, moveSeat, removeSeat } from '../shell/setup/change-draft.js';
+import { CHARACTERS, FRESH, toSetup } from '../shell/setup/draft.js';
+import { readDraft } from '../shell/setup/last-draft.js';
 
 describe('addresses', () => {
   it('lead to pages and back', () => {

@@ -1,0 +1,156 @@
+import type { Outcome } from '@castellan/kernel';
+import type { Sight, Sitter, Update } from '@castellan/match';
+import { batch, computed, signal } from '@preact/signals';
+import { TableTrouble, tables } from './client.js';
+import type { Joined, Trouble } from './protocol.js';
+
+/** Shows what happened on the way to a view, and resolves when it has been seen. */
+export type Show<View, Event> = (events: readonly Event[], view: View, sight: Sight) => Promise<void>;
+
+/** What happened, numbered. */
+export type Happened<Event> = { readonly number: number; readonly event: Event };
+
+/**
+ * A table as the page is at it, whatever the game: takes updates one after another, lets each be shown before the
+ * next, and sends what people want. Games build on it what touching their board means.
+ */
+export class Session<View, Event> {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Joined['options'];
+  readonly sitters: readonly Sitter[];
+  readonly sight;
+  readonly sights;
+  readonly view;
+  readonly actors;
+  readonly outcome;
+  /** Something is being shown. */
+  readonly showing = signal(false);
+  /** A request is on its way. */
+  readonly pending = signal(false);
+  /** Why a request was refused; counted, so that the same reason is told again. */
+  readonly objection = signal<{ readonly trouble: Trouble; readonly count: number } | null>(null);
+  readonly past = signal<readonly Happened<Event>[]>([]);
+  #version: number;
+  readonly #queue: Update[] = [];
+  #show: Show<View, Event> | null = null;
+  #requests = 0;
+  #objections = 0;
+  #happened = 0;
+  readonly #stop: () => void;
+
+  /** The seat on this screen that may act now; the first where several may. */
+  readonly actor = computed(() => this.actors.value.find((seat) => this.sitters[seat].bot === null) ?? null);
+  readonly busy = computed(() => this.showing.value || this.pending.value);
+  readonly mayUndo = computed(() => this.sight.value.mayUndo && !this.busy.value);
+  /** The bot that everybody waits for. */
+  readonly thinking = computed(() => {
+    const seat = this.actors.value[0];
+    return this.outcome.value === null && seat !== undefined && this.sitters[seat].bot !== null ? seat : null;
+  });
+
+  constructor(table: string, { game, options, sitters, update }: Joined) {
+    this.table = table;
+    this.game = game;
+    this.options = options;
+    this.sitters = sitters;
+    this.sights = signal<readonly Sight[]>(update.sights);
+    this.sight = signal<Sight>(sightIn(update, null));
+    this.view = computed(() => this.sight.value.view as View);
+    this.actors = signal<readonly number[]>(update.actors);
+    this.outcome = signal<Outcome | null>(update.outcome);
+    this.#version = update.version;
+    this.#stop = tables().listen(table, (next) => this.#take(next));
+  }
+
+  /** From now on what happens is shown; bots have waited for that. */
+  attach(show: Show<View, Event>): void {
+    this.#show = show;
+    this.#tellShown();
+  }
+
+  leave(): void {
+    this.#stop();
+    void tables().ask('leave', { table: this.table });
+  }
+
+  undo(): void {
+    if (this.mayUndo.value) void this.request({ type: 'undo' });
+  }
+
+  send(move: string, seat: number = this.sight.value.seat): Promise<void> {
+    return this.request({ type: 'move', move }, seat);
+  }
+
+  protected async request(
+    wish: { type: 'move'; move: string } | { type: 'undo' },
+    seat: number = this.sight.value.seat,
+  ): Promise<void> {
+    this.pending.value = true;
+    try {
+      const moveId = `${Date.now()}/${this.#requests++}`;
+      const request = { ...wish, seat, version: this.#version, moveId };
+      await tables().ask('play', { table: this.table, request });
+    } catch (error) {
+      if (!(error instanceof TableTrouble)) throw error;
+      this.objection.value = { trouble: error.trouble, count: ++this.#objections };
+    } finally {
+      this.pending.value = false;
+    }
+  }
+
+  /** What must be let go of before something is shown. */
+  protected beforeShowing(): void {}
+
+  /** What the page may remember of the past; a game where remembering is the point keeps less. */
+  protected remember(past: readonly Happened<Event>[]): readonly Happened<Event>[] {
+    return past;
+  }
+
+  /** A view has become what is on the screen. */
+  protected arrived(_view: View): void {}
+
+  #take(update: Update): void {
+    this.#queue.push(update);
+    if (!this.showing.value) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.showing.value = true;
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift())
+      if (update.version > this.#version) await this.#showUpdate(update);
+    this.showing.value = false;
+  }
+
+  async #showUpdate(update: Update): Promise<void> {
+    const sight = sightIn(update, this.actor.value ?? this.sight.value.seat);
+    const view = sight.view as View;
+    const events = (update.from === this.#version ? update.events : []) as Event[];
+    this.beforeShowing();
+    this.objection.value = null;
+    const news = events.map((event) => ({ number: this.#happened++, event }));
+    this.past.value = this.remember([...this.past.value, ...news]).slice(-REMEMBERED);
+    await this.#show?.(events, view, sight);
+    this.#version = update.version;
+    batch(() => {
+      this.sights.value = update.sights;
+      this.sight.value = sight;
+      this.arrived(view);
+      this.actors.value = update.actors;
+      this.outcome.value = update.outcome;
+    });
+    this.#tellShown();
+  }
+
+  #tellShown(): void {
+    void tables().ask('shown', { table: this.table, version: this.#version });
+  }
+}
+
+const REMEMBERED = 100;
+
+/** What this screen is shown: the seat that may act if it is here, else whoever looked last. */
+function sightIn({ sights, actors }: Update, last: number | null): Sight {
+  const acting = sights.find(({ seat }) => actors.includes(seat));
+  return acting ?? sights.find(({ seat }) => seat === last) ?? sights[0];
+}

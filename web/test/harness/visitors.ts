@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launch } from './launch.js';
+import { type Served, serve } from './serve.js';
+
+export type Settings = Readonly<Record<string, string | boolean | number>>;
+
+/** Nothing moves and nothing sounds, so that tests wait for nothing but the page. */
+const CALM: Settings = { speed: 'instant', sound: false };
+
+export type Visit = BrowserContextOptions & {
+  readonly settings?: Settings;
+  /** Console errors that belong to what is tested. */
+  readonly expected?: RegExp;
+};
+
+export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 820, height: 1180 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/**
+ * One server and one browser for a file of tests; every visitor has storage of their own. A test fails if a visitor's
+ * page reports an error or asks anybody but its own server.
+ */
+export class Visitors {
+  #browser: Browser | null = null;
+  #served: Served | null = null;
+  #contexts: BrowserContext[] = [];
+  #problems: string[] = [];
+
+  async open(): Promise<void> {
+    [this.#served, this.#browser] = await Promise.all([serve(), launch()]);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    this.#served?.close();
+  }
+
+  get origin(): string {
+    return this.#served?.origin ?? '';
+  }
+
+  /** Somebody comes with an empty browser. */
+  async come({ settings = {}, expected, ...options }: Visit = {}): Promise<Page> {
+    if (this.#browser === null) throw new Error('there is no browser');
+    const context = await this.#browser.newContext({
+      baseURL: this.origin,
+      locale: 'en-GB',
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    this.#contexts.push(context);
+    context.setDefaultTimeout(30_000);
+    this.#watch(context, expected);
+    await context.addInitScript(
+      (text) => {
+        // the empty page before the first address has no storage
+        if (location.protocol === 'http:') localStorage['castellan.settings'] ??= text;
+      },
+      JSON.stringify({ ...CALM, ...settings }),
+    );
+    return context.newPage();
+  }
+
+  #watch(context: BrowserContext, expected: RegExp | undefined): void {
+    const note = (problem: string): void => {
+      if (expected?.test(problem) !== true) this.#problems.push(problem);
+    };
+    context.on('console', (message) => {
+      if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => note(`error: ${error.error().stack}`));
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(this.origin) && !/^(data|blob):/.test(url)) note(`a request to ${url}`);
+    });
+  }
+
+  /** Everybody leaves; what went wrong meanwhile is told. */
+  async leave(): Promise<void> {
+    const contexts = this.#contexts;
+    const problems = this.#problems;
+    this.#contexts = [];
+    this.#problems = [];
+    await Promise.all(contexts.map((context) => context.close()));
+    if (problems.length > 0) throw new Error(`the page is not well:\n${problems.join('\n')}`);
+  }
+}
+
+/** Visitors for all tests of a file. */
+export function visitors(): Visitors {
+  const all = new Visitors();
+  beforeAll(() => all.open());
+  afterEach(() => all.leave());
+  afterAll(() => all.close());
+  return all;
+}
