@@ -82,6 +82,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     playFromHere: 'Von hier aus spielen',
   },
   prompt: {
+    stuck: (name: string) => `${name}, diese Maus kann nicht laufen: heb ein Dach neben ihr an`,
     place: (name: string) => `${name}, setz eine Maus in einen freien Turm`,
     begin: (name: string) => `${name}, wähle eine Maus, ein Dach oder einen Schlitz`,
     mouse: (name: string) => `${name}, wohin läuft die Maus?`,

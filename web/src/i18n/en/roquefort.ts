@@ -81,6 +81,7 @@ export const roquefort = {
     playFromHere: 'Play from here',
   },
   prompt: {
+    stuck: (name: string) => `${name}, this mouse cannot run now: lift a roof beside it`,
     place: (name: string) => `${name}, put a mouse into a free tower`,
     begin: (name: string) => `${name}, choose a mouse, a roof or a slot`,
     mouse: (name: string) => `${name}, choose where the mouse runs`,

@@ -83,6 +83,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     playFromHere: 'Jouer à partir d’ici',
   },
   prompt: {
+    stuck: (name: string) => `${name}, cette souris ne peut pas courir : soulève un toit à côté d’elle`,
     place: (name: string) => `${name}, mets une souris dans une tour libre`,
     begin: (name: string) => `${name}, choisis une souris, un toit ou une fente`,
     mouse: (name: string) => `${name}, choisis où court la souris`,

@@ -90,6 +90,7 @@ export function promptWords(
 ): string {
   const { prompt } = t();
   if (phase === 'setup') return prompt.place(name);
+  if (held.kind === 'mouse' && !choices.run.has(held.cell)) return prompt.stuck(name);
   if (held.kind === 'mouse' || held.kind === 'outside') return prompt.mouse(name);
   if (held.kind === 'spare') return prompt.slide(name);
   if (
