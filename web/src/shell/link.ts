@@ -2,10 +2,10 @@ import { failed, ok, type Result } from '@castellan/kernel';
 import type { TableProblem } from './tables-api.js';
 
 /**
- * A whole game in an address: "v1" and the record, deflated, in letters that survive messengers. The part behind
+ * A whole game in an address: "v1." and the record, deflated, in letters that survive messengers. The part behind
  * "#" never leaves the device.
  */
-const VERSION = 'v1';
+const VERSION = 'v1.';
 /** A record is a few kB; what unpacks to more than this is an accident or a prank. */
 const MOST_CHARACTERS = 2_000_000;
 
@@ -20,7 +20,7 @@ export async function packRecord(record: string): Promise<string> {
 }
 
 export async function readLink(fragment: string): Promise<Result<string, TableProblem>> {
-  const version = /^v(\d+)/.exec(fragment)?.[0];
+  const version = /^v\d+\./.exec(fragment)?.[0];
   if (version === undefined) return failed({ kind: 'notRecord' });
   if (version !== VERSION) return failed({ kind: 'newer' });
   if (!('DecompressionStream' in globalThis)) return failed({ kind: 'noCompression' });

@@ -1,4 +1,6 @@
+import { effect } from '@preact/signals';
 import { t } from '../i18n/i18n.js';
+import { route } from './router.js';
 import { say } from './ui/toast.js';
 
 /** Keeps the page on the device, and offers a new version when there is one. Nothing is ever reloaded unasked. */
@@ -13,8 +15,7 @@ export async function startOffline(): Promise<void> {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
         if (coming.state === 'installed' && serviceWorker.controller !== null) offer(coming);
-        if (coming.state === 'activated' && firstVisit && document.documentElement.dataset.page !== 'table')
-          say(t().update.offlineReady);
+        if (coming.state === 'activated' && firstVisit && !atTable()) say(t().update.offlineReady);
       });
     });
     // a page that stays open for days hears of a new version, too
@@ -26,18 +27,28 @@ export async function startOffline(): Promise<void> {
   }
 }
 
+const atTable = (): boolean => route.value.page === 'table';
+
 let offered: ServiceWorker | null = null;
 
+/** Nobody is asked in the middle of a game: the offer waits until they leave the table. */
 function offer(coming: ServiceWorker): void {
   if (offered === coming) return;
   offered = coming;
-  const { ready, now, later } = t().update;
-  const takeOver = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    coming.postMessage('take-over');
-  };
-  say(ready, 0, [
-    { label: now, run: takeOver },
-    { label: later, run: () => null },
-  ]);
+  let said = false;
+  const stop = effect(() => {
+    if (said || atTable()) return;
+    said = true;
+    const { ready, now, later } = t().update;
+    say(ready, 0, [
+      { label: now, run: () => takeOver(coming) },
+      { label: later, run: () => null },
+    ]);
+    queueMicrotask(() => stop());
+  });
+}
+
+function takeOver(coming: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  coming.postMessage('take-over');
 }

@@ -7,7 +7,12 @@ export default function Continue() {
   const { saved, home } = t();
   return (
     <Page title={saved.title} lead={saved.emptyHint} wide>
-      <SavedList />
+      <section class="stack" aria-labelledby="all-title">
+        <h2 id="all-title" class="sr-only">
+          {saved.all}
+        </h2>
+        <SavedList />
+      </section>
       <div class="row">
         <a class="button primary" href="/new/roquefort">
           {home.newGame}

@@ -1,5 +1,6 @@
 import '../../styles/pages/new-game.css';
 import { useSignal } from '@preact/signals';
+import { formatList } from '../../i18n/format.js';
 import { t } from '../../i18n/i18n.js';
 import { Icon } from '../art.js';
 import type { Route } from '../router.js';
@@ -65,7 +66,10 @@ function NewRoquefort() {
           <MoreOptions draft={draft} />
         </details>
         <div class="start-bar">
-          <p role="status">{sameName ? newGame.sameName : busy.value ? newGame.starting : ''}</p>
+          <p>
+            <span role="status">{sameName ? newGame.sameName : busy.value ? newGame.starting : ''}</span>
+            {!sameName && !busy.value && formatList(names)}
+          </p>
           <button type="submit" class="button primary big" disabled={sameName || busy.value}>
             <Icon name="play" />
             {newGame.start}

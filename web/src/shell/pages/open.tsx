@@ -19,7 +19,7 @@ export default function Open() {
   const doing = useSignal<Doing>('nothing');
 
   const openText = async (text: string): Promise<void> => {
-    const link = /#(v\d.*)$/s.exec(text) ?? /^(v\d[\w-]+)$/.exec(text);
+    const link = /#(v\d.*)$/s.exec(text) ?? /^(v\d[\w.-]+)$/.exec(text);
     doing.value = 'reading';
     try {
       const record = link === null ? { ok: true as const, value: text } : await readLink(link[1]);

@@ -21,6 +21,7 @@ export function Opponents({ chosen, onChoose, onClose }: Props) {
               type="button"
               class="opponent"
               aria-current={id === chosen}
+              autofocus={id === chosen}
               onClick={() => {
                 onChoose(id);
                 onClose();

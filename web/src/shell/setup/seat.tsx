@@ -130,17 +130,13 @@ function Bot({ character, onChange }: PartProps<BotProps>) {
   const { name, sentence } = characters[character];
   return (
     <>
-      <button
-        type="button"
-        class="opponent"
-        aria-label={newGame.chooseOpponent(name)}
-        onClick={() => setChoosing(true)}
-      >
+      <button type="button" class="opponent" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         <Portrait character={character} />
         <span>
           <b>{name}</b>
           <span class="level">{newGame.level(CHARACTERS.indexOf(character) + 1)}</span>
           <span>{sentence}</span>
+          <span class="change">{newGame.chooseOpponent}</span>
         </span>
       </button>
       {choosing && (

@@ -8,7 +8,7 @@ import type { SavedTable, SeatSetup } from '../tables-api.js';
 /** A game that waits: who plays, how it stands, and how to go on. */
 export function SavedCard({ table }: { readonly table: SavedTable }) {
   const { saved } = t();
-  const names = formatList(table.seats.map(({ name }) => name));
+  const names = formatList(table.seats.map(nameOf));
   const broken = table.broken !== undefined || table.summary === null;
   return (
     <li class="panel saved">
@@ -40,32 +40,39 @@ export function SavedCard({ table }: { readonly table: SavedTable }) {
         )}
         <button
           type="button"
-          class="button quiet"
+          class="button quiet icon"
+          title={saved.save}
           aria-label={`${saved.save}: ${names}`}
           onClick={() => saveTable(table)}
         >
           <Icon name="download" />
-          <span class="wide-only">{saved.save}</span>
         </button>
         <button
           type="button"
-          class="button quiet"
+          class="button quiet icon"
+          title={saved.remove}
           aria-label={`${saved.remove}: ${names}`}
           onClick={() => removeTable(table, names)}
         >
           <Icon name="trash" />
-          <span class="wide-only">{saved.remove}</span>
         </button>
       </div>
     </li>
   );
 }
 
+/** Mice of the castle are called what the reader's language calls them. */
+function nameOf({ name, character, mouse }: SeatSetup): string {
+  const known = findCharacter(character);
+  if (known !== undefined) return t().character[known].name;
+  return name === '' ? t().mouse[mouse] : name;
+}
+
 function progress({ seats, summary }: SavedTable): string {
   const { saved } = t();
   if (summary === null) return '';
-  if (summary.turn !== null) return saved.turn(seats[summary.turn].name);
-  return summary.winner === null ? saved.draw : saved.won(seats[summary.winner].name);
+  if (summary.turn !== null) return saved.turn(nameOf(seats[summary.turn]));
+  return summary.winner === null ? saved.draw : saved.won(nameOf(seats[summary.winner]));
 }
 
 type StandingProps = { readonly seat: SeatSetup; readonly index: number; readonly table: SavedTable };
@@ -85,12 +92,12 @@ function Standing({ seat, index, table: { summary } }: StandingProps) {
         )}
       </span>
       <span class="name" aria-hidden="true">
-        {seat.name}
+        {nameOf(seat)}
       </span>
       <span class="count" aria-hidden="true">
         {formatNumber(kinds)}/{formatNumber(summary.goal)}
       </span>
-      <span class="sr-only">{t().saved.cheeses(seat.name, kinds, summary.goal)}</span>
+      <span class="sr-only">{t().saved.cheeses(nameOf(seat), kinds, summary.goal)}</span>
     </li>
   );
 }
