@@ -16,6 +16,7 @@ export const DEFAULT_SETUP: Setup = {
   enterOverTower: true,
   noPushBack: false,
   stallTurns: 40,
+  firstTurnActions: 4,
   first: 0,
 };
 
