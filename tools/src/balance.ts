@@ -4,12 +4,12 @@ import { type Counted, cell, sum, tableOf } from './balance-table.js';
 
 /**
  * What docs/BALANCE.md says about Château Roquefort among opponents of equal strength: who wins by order of play, how
- * long games take, and what a shorter first turn changes. Games are played in rounds of a hundred for every kind of
- * table and kept in `.balance/`, so that it can be stopped at any time and goes on from there; what is written
- * covers the rounds that every table has. `npm run balance -- ROUNDS`; 0 writes what there is.
+ * long games take, and what a shorter first turn changes. Games are played in rounds of fifty for every kind of
+ * table and kept in `.balance/`, so that it can be stopped at any time and goes on from there; what is written covers
+ * what there is. `npm run balance -- ROUNDS`; 0 plays nothing more.
  */
 const WHO = 'praline';
-const ROUND = 100;
+const ROUND = 50;
 const DOCUMENT = 'docs/BALANCE.md';
 const FILE = '.balance/roquefort.ndjson';
 
