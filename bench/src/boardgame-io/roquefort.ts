@@ -16,7 +16,6 @@ export const DEFAULT_SETUP: Setup = {
   enterOverTower: true,
   noPushBack: false,
   stallTurns: 40,
-  firstTurnActions: 4,
   first: 0,
 };
 

@@ -18,8 +18,8 @@ export type Setup = {
   readonly noPushBack: boolean;
   /** So many turns in a row without an event end the game; 0 means never. [R9.5] */
   readonly stallTurns: number;
-  /** House rule: the actions of the first turn of all. [R12.1] */
-  readonly firstTurnActions: number;
+  /** House rule: the actions of the first turn of all, if not four. [R12.1] */
+  readonly firstTurnActions?: number;
   /** The first player's seat. */
   readonly first: number;
 };
@@ -67,7 +67,7 @@ export const start = (setup: Setup): State => {
     setup,
     phase: 'placing',
     turn: setup.first,
-    actionsLeft: setup.firstTurnActions,
+    actionsLeft: setup.firstTurnActions ?? ACTIONS_PER_TURN,
     acted: false,
     slid: false,
     tiles: Object.fromEntries(FLOOR_CELLS.map((cell) => [cell, '?'])),
