@@ -1,32 +1,51 @@
-import { RandomPlay } from '@castellan/kernel';
+import { type ChanceSource, type JsonObject, RandomPlay, type State } from '@castellan/kernel';
 import { BadInput } from './bad-input.js';
+import { Company } from './company.js';
 import { EagerPlay } from './eager.js';
 import { type Flags, type Given, text } from './flags.js';
 import { givenText } from './given.js';
-import type { Box } from './registry.js';
+import { namesOfOpponents, opponentsAt } from './opponents.js';
+import type { Setup } from './setup.js';
 
-/** How simulated players choose. */
-const POLICIES = ['random', 'eager'] as const;
-export type Policy = (typeof POLICIES)[number];
+/** How simulated players choose: by one of these, or by the name of an opponent. */
+const POLICIES: readonly string[] = ['random', 'eager'];
+export type Policy = string;
 
 /** Chooses for whoever is to act; `actor` and `action` hold the choice. */
-export type Player = Pick<RandomPlay, 'actor' | 'action' | 'choose'>;
+export type Player = {
+  readonly actor: number;
+  readonly action: number;
+  choose(state: State, chance: ChanceSource): void;
+  /** Told what happened, if it cares. */
+  witness?(events: readonly unknown[], state: State): void;
+};
 
 export const POLICY_FLAG: Flags = {
   policy: text(
     'policy',
     'NAME',
-    'how the players choose: random among all they may do, or eager, which never ends, passes or skips while there is something else to do (random)',
+    `how the players choose: random among all they may do; eager, which never ends, passes or skips while there is something else to do; or an opponent at every seat (random). ${namesOfOpponents()}`,
   ),
 };
 
-export function readPolicy(given: Given): Policy {
+export function readPolicy(given: Given, { box }: Setup, options: JsonObject): Policy {
   const name = givenText(given, 'policy') ?? 'random';
-  const policy = POLICIES.find((p) => p === name);
-  if (policy !== undefined) return policy;
-  throw new BadInput(`--policy: one of ${POLICIES.join(', ')} is needed, not "${name}"`);
+  const names = box.opposition === null ? [] : opponentsAt(box, options).map((opponent) => opponent.name);
+  if (POLICIES.includes(name) || names.includes(name)) return name;
+  throw new BadInput(`--policy: one of ${[...POLICIES, ...names].join(', ')} is needed, not "${name}"`);
 }
 
-export function newPlayer(policy: Policy, { game, face }: Box): Player {
-  return policy === 'random' ? new RandomPlay(game.maxLegal) : new EagerPlay(game, face);
+/** Those who play game k. */
+export function newPlayer(policy: Policy, setup: Setup, k: number): Player {
+  const { box, seed } = setup;
+  if (policy === 'random') return new RandomPlay(box.game.maxLegal);
+  if (policy === 'eager') return new EagerPlay(box.game, box.face);
+  return new Company(box, policy, setup.options(k), `${seed}/company/${k}`);
+}
+
+/** Carries out what a player chose and lets it see what came of it. A log that is given must be empty. */
+export function carryOut(player: Player, state: State, log: unknown[] | null): void {
+  const events = log ?? (player.witness === undefined ? null : []);
+  state.apply(player.actor, player.action, events);
+  player.witness?.(events ?? [], state);
 }

@@ -73,7 +73,7 @@ describe('bad input ends with exit code 2 and says what is wrong', () => {
     [['trace', '--stall-turns', 'x'], 'stallTurns: a whole number from 0 to 10000 is needed, not "x" [R9.5]'],
     [['trace', '--first', '2'], 'first: a seat from 0 to 1 is needed, not 2 [R2.3]'],
     [['trace', '--games', '0'], '--games: a whole number from 1 to 1000000 is needed, not "0"'],
-    [['trace', '--policy', 'clever'], '--policy: one of random, eager is needed, not "clever"'],
+    [['trace', '--policy', 'clever'], '--policy: one of random, eager, crumb, noisette,'],
     [['trace', '--from', '0'], '--from: a whole number from 1 to 1000000 is needed, not "0"'],
     [['simulate', '--games', 'x'], '--games: a whole number'],
     [['simulate', '--goal', '9', '--first', '3'], 'first: a seat from 0 to 1 is needed, not 3 [R2.3]'],

@@ -16,6 +16,7 @@ function optionsOf(seed: number): Record<string, number | string | boolean> {
     noPushBack: flag(),
     stallTurns: [0, 5, 40][chance.below(3)],
     first: chance.below(players),
+    firstTurnActions: 1 + chance.below(4),
   };
 }
 

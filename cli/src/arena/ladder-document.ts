@@ -45,7 +45,7 @@ export class LadderPlace {
     mkdirSync(join(folder, 'images'), { recursive: true });
     writeFileSync(join(folder, image), ladderPlot(ladder, words));
     const picture = `![${words.title}, ${this.#settings}: a staircase of Elo ratings](${image})`;
-    const lines = ['', '', picture, '', ...ladderTables(ladder), '', ''];
+    const lines = ['', '', picture, '', ...ladderTables(ladder, false), '', ''];
     writeFileSync(this.#file, this.#before + lines.join('\n') + this.#after);
   }
 

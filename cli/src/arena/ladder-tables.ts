@@ -1,12 +1,17 @@
 import type { Ladder } from './ladder.js';
 
 /** A ladder as Markdown: everybody from the top down with the step to the one below, then all pairs. */
-export function ladderTables(ladder: Ladder): string[] {
-  const lines = [...rungs(ladder), '', ...allPairs(ladder), '', summary(ladder)];
-  return lines;
+export function ladderTables(ladder: Ladder, withTimes: boolean): string[] {
+  return [
+    ...rungs(ladder, withTimes),
+    '',
+    ...(ladder.isWhole ? [...allPairs(ladder), ''] : []),
+    summary(ladder),
+  ];
 }
 
-function rungs(ladder: Ladder): string[] {
+/** Times say as much about the machine as about the players, so that a document does without them. */
+function rungs(ladder: Ladder, withTimes: boolean): string[] {
   const { names, ratings } = ladder;
   const rows = names.map((name, rung) => {
     const step = ladder.step(rung);
@@ -17,10 +22,11 @@ function rungs(ladder: Ladder): string[] {
       rung === 0 ? '0' : `${elo.toFixed(0)} ± ${margin.toFixed(0)}`,
       step === undefined ? '' : withMargin(step, 1),
       step === undefined ? '' : String(step.games),
-      ladder.time(name).toFixed(1),
+      ...(withTimes ? [ladder.time(name).toFixed(1)] : []),
     ];
   });
-  return markdown(['', 'name', 'Elo', 'score in % against the one below', 'games', 'ms a decision'], rows, 2);
+  const head = ['', 'name', 'Elo', 'score in % against the one below', 'games'];
+  return markdown(withTimes ? [...head, 'ms a decision'] : head, rows, 2);
 }
 
 /** The row's score against the column. */

@@ -47,6 +47,11 @@ export class Ladder {
     return times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
   }
 
+  /** Whether everybody met everybody. */
+  get isWhole(): boolean {
+    return this.results.length === (this.names.length * (this.names.length - 1)) / 2;
+  }
+
   get games(): number {
     return this.results.reduce((sum, { games }) => sum + games, 0);
   }

@@ -60,7 +60,7 @@ export const arenaCommand: Command = {
     const ladder = given.ladder === true ? new Ladder(names, results) : null;
     if (ladder !== null) place?.write(ladder);
     if (given.json === true) await print(`${JSON.stringify(asJson(table, seed, results, ladder))}\n`);
-    else await printLines(ladder === null ? results.flatMap(reportContest) : ladderTables(ladder));
+    else await printLines(ladder === null ? results.flatMap(reportContest) : ladderTables(ladder, true));
   },
 };
 

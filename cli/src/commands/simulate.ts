@@ -29,8 +29,8 @@ export const simulateCommand: Command = {
     const setup = new Setup(shelf.find(operand), given);
     const { box, input, seed } = setup;
     const { from, to } = readRange(given, GAMES);
-    const policy = readPolicy(given);
     const options = setup.options(from);
+    const policy = readPolicy(given, setup, options);
     const folder = givenText(given, 'saveExtremes');
     const extremes = folder === undefined ? undefined : new Extremes(folder);
     const chronicle = box.face.chronicle?.(options);

@@ -1,6 +1,6 @@
 import { CHANCE, chanceMoves, legalMoves, type State } from '@castellan/kernel';
 import type { Command } from '../command.js';
-import { newPlayer, POLICY_FLAG, type Policy, readPolicy } from '../policy.js';
+import { carryOut, newPlayer, POLICY_FLAG, type Policy, readPolicy } from '../policy.js';
 import { type Box, shelf } from '../registry.js';
 import { SEED_FLAG, Setup } from '../setup.js';
 import { rangeFlags, readRange } from '../statistics/range.js';
@@ -24,8 +24,7 @@ export const traceCommand: Command = {
   async run({ given, operand }) {
     const setup = new Setup(shelf.find(operand), given);
     const { from, to } = readRange(given, GAMES);
-    const policy = readPolicy(given);
-    setup.options(from);
+    const policy = readPolicy(given, setup, setup.options(from));
     if (setup.seedIsNew) process.stderr.write(`seed ${setup.seed}\n`);
     for (let k = from; k <= to; k++) await traceGame(setup, policy, k);
   },
@@ -39,13 +38,13 @@ async function traceGame(setup: Setup, policy: Policy, k: number): Promise<void>
   const options = setup.options(k);
   const state = game.start(options);
   const chance = setup.chance(k);
-  const player = newPlayer(policy, setup.box);
+  const player = newPlayer(policy, setup, k);
   let piece = line({ game: k, setup: game.describeOptions(options) });
   for (let n = 1; !state.isOver(); n++) {
     player.choose(state, chance);
     const { actor, action } = player;
     const legal = actor === CHANCE ? weights(setup.box, state) : legalMoves(game, state, actor).sort();
-    state.apply(actor, action, null);
+    carryOut(player, state, null);
     const who = actor === CHANCE ? 'chance' : actor;
     const move = game.writeMove(action);
     piece += line({ game: k, n, actor: who, legal, move, state: game.describe(state) });

@@ -1,6 +1,6 @@
 import { CHANCE, type GameRecord, type Outcome, SPECTATOR, writeAction } from '@castellan/kernel';
 import type { AnyChronicle } from '../face.js';
-import { newPlayer, type Policy } from '../policy.js';
+import { carryOut, newPlayer, type Policy } from '../policy.js';
 import type { Setup } from '../setup.js';
 
 /** What a finished game adds to the statistics. */
@@ -22,7 +22,7 @@ export function playOut(setup: Setup, policy: Policy, k: number, chronicle?: Any
   const options = setup.options(k);
   const state = game.start(options);
   const chance = setup.chance(k);
-  const player = newPlayer(policy, setup.box);
+  const player = newPlayer(policy, setup, k);
   const first = face.firstSeat(options);
   const events: unknown[] = [];
   let turns = 0;
@@ -31,7 +31,7 @@ export function playOut(setup: Setup, policy: Policy, k: number, chronicle?: Any
   let outcome = state.outcome();
   for (; outcome === null; outcome = state.outcome()) {
     player.choose(state, chance);
-    state.apply(player.actor, player.action, events);
+    carryOut(player, state, events);
     if (player.actor === CHANCE) draws++;
     else moves++;
     for (const event of events) {
@@ -50,12 +50,12 @@ export function recordOf(setup: Setup, policy: Policy, k: number): GameRecord {
   const options = setup.options(k);
   const state = game.start(options);
   const chance = setup.chance(k);
-  const player = newPlayer(policy, setup.box);
+  const player = newPlayer(policy, setup, k);
   const actions: string[] = [];
   while (!state.isOver()) {
     player.choose(state, chance);
     actions.push(writeAction(game, state, player.actor, player.action));
-    state.apply(player.actor, player.action, null);
+    carryOut(player, state, null);
   }
   return { game: game.id, rulesVersion: game.rulesVersion, options, actions };
 }

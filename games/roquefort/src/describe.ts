@@ -3,7 +3,7 @@ import { CELL_OF_FLOOR, cellName, FLOORS, GRID, OUTSIDE } from './board/cells.js
 import { roomNames } from './board/layout.js';
 import { kindsIn, TILE_NAMES } from './board/tiles.js';
 import type { RoquefortOptions } from './options.js';
-import { MICE, NOBODY, type Position } from './position.js';
+import { ACTIONS_A_TURN, MICE, NOBODY, type Position } from './position.js';
 
 /** Everything that was ever in the open: for traces and tests, never for players [R10.3]. docs/NOTATION.md */
 export function describe(state: Position): JsonObject {
@@ -27,12 +27,15 @@ export function describe(state: Position): JsonObject {
 
 export function describeOptions(options: RoquefortOptions): JsonObject {
   const { players, layout, rooms, goal, mustAct, enterOverTower, noPushBack, stallTurns, first } = options;
+  const { firstTurnActions } = options;
+  // a house rule is told only where it is played
+  const house = firstTurnActions === ACTIONS_A_TURN ? {} : { firstTurnActions };
   return {
     players,
     layout,
     rooms,
     goal,
-    options: { mustAct, enterOverTower, noPushBack, stallTurns },
+    options: { mustAct, enterOverTower, noPushBack, stallTurns, ...house },
     first,
   };
 }

@@ -29,6 +29,8 @@ export type RoquefortOptions = {
   readonly memoryAid: readonly boolean[];
   /** Turns in a row without progress that end the game; 0 = never [R9.5]. */
   readonly stallTurns: number;
+  /** House rule: actions in the very first turn of the game [R12.1]. */
+  readonly firstTurnActions: 1 | 2 | 3 | 4;
   readonly first: number;
 };
 
@@ -60,6 +62,7 @@ export function prepareOptions(
     noPushBack: reader.flag('noPushBack', 'R6.4', false),
     memoryAid: reader.flagBySeat('memoryAid', 'R10.3', players),
     stallTurns: reader.whole('stallTurns', 'R9.5', MOST_STALL_TURNS, 40),
+    firstTurnActions: reader.oneOf('firstTurnActions', 'R12.1', [1, 2, 3, 4] as const, 4),
     first: reader.firstSeat('first', 'R2.3', players, chance),
   };
   return reader.finish(options, 'R2.4');

@@ -30,7 +30,7 @@ export const standingMouse = (ground: number): number => ground >> 2;
  * and the mice, whose numbers make no difference.
  */
 const WORDS_END = 4 * 4;
-const TILES_AT = WORDS_END + 10;
+const TILES_AT = WORDS_END + 11;
 const CHEESE_AT = TILES_AT + FLOORS;
 const FALLEN_AT = CHEESE_AT + 4;
 /** Whole words up to here, the rest of the last one unused. */
@@ -190,6 +190,14 @@ export class Position {
   }
   set endReason(reason: EndReason) {
     this.bytes[24] = END_REASONS.indexOf(reason);
+  }
+
+  /** How many actions this turn has in all. */
+  get turnActions(): number {
+    return this.bytes[26];
+  }
+  set turnActions(actions: number) {
+    this.bytes[26] = actions;
   }
 
   get spare(): number {

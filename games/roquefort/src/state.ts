@@ -5,7 +5,7 @@ import { ALL_ROOMS, Layout } from './board/layout.js';
 import { countKinds, TILE_COUNTS } from './board/tiles.js';
 import type { Log, RoquefortEvent } from './events.js';
 import type { RoquefortOptions } from './options.js';
-import { ACTIONS_A_TURN, MICE, NOBODY, Position } from './position.js';
+import { MICE, NOBODY, Position } from './position.js';
 import { applyAction } from './rules/apply.js';
 import { writeChances } from './rules/draw.js';
 import { legalActions } from './rules/legal.js';
@@ -18,7 +18,8 @@ export class RoquefortState extends Position implements State<RoquefortView, Roq
     state.roofed = ALL_ROOMS; // [R2.1]
     state.setPending(SPARE_PLACE); // the spare is the first tile that anybody sees
     state.turn = options.first;
-    state.actionsLeft = ACTIONS_A_TURN;
+    state.turnActions = options.firstTurnActions; // [R12.1]
+    state.actionsLeft = state.turnActions;
     state.winner = NOBODY;
     state.mouse.fill(OUTSIDE, 0, options.players * MICE);
     state.outside.fill(MICE, 0, options.players);

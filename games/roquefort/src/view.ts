@@ -12,6 +12,8 @@ export type RoquefortView = {
   readonly phase: 'setup' | 'play' | 'over';
   readonly turn: number;
   readonly actionsLeft: number;
+  /** How many this turn had at its beginning: four, but for a house rule [R12.1]. */
+  readonly turnActions: number;
   readonly slid: boolean;
   readonly goal: number;
   readonly rooms: readonly string[];
@@ -57,6 +59,7 @@ export function makeView(state: Position, observer: Observer): RoquefortView {
     phase: over ? 'over' : state.phase === SETUP ? 'setup' : 'play',
     turn: state.turn,
     actionsLeft: state.actionsLeft,
+    turnActions: state.turnActions,
     slid: state.slid,
     goal: state.options.goal,
     rooms: state.layout.rows,

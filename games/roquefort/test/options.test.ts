@@ -20,6 +20,7 @@ describe('options', () => {
       noPushBack: false,
       memoryAid: [false, false],
       stallTurns: 40,
+      firstTurnActions: 4,
       first: 1,
     });
   });
@@ -37,6 +38,7 @@ describe('options', () => {
       goal: 3,
       mustAct: 1,
       stallTurns: -1,
+      firstTurnActions: 0,
       memoryAid: [true],
       layout: 'C',
       first: 9,
@@ -49,6 +51,7 @@ describe('options', () => {
       'mustAct R3.2',
       'memoryAid R10.3',
       'stallTurns R9.5',
+      'firstTurnActions R12.1',
       'first R2.3',
       'x R2.4',
     ]);

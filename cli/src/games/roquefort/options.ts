@@ -29,6 +29,7 @@ export const flags: Flags = {
     help: 'show all players, or those at SEATS such as "0,2", what was seen under roofs (nobody)',
   },
   stallTurns: text('stall-turns', 'N', 'turns in a row without progress that end the game; 0: none do (40)'),
+  firstTurnActions: text('first-turn-actions', 'N', 'house rule: actions in the very first turn, 1 to 4 (4)'),
   first: text('first', 'SEAT', 'who begins: a seat from 0, or random (random)'),
 };
 

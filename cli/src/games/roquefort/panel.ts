@@ -63,7 +63,11 @@ function drawDungeon(canvas: Canvas, x: number, y: number, view: RoquefortView):
 
 function drawActions(canvas: Canvas, x: number, y: number, view: RoquefortView): void {
   const end = canvas.put(x, y, 'actions'.padEnd(LABEL), DIM);
-  const pips = canvas.put(end, y, '◆'.repeat(view.actionsLeft) + '◇'.repeat(4 - view.actionsLeft));
+  const pips = canvas.put(
+    end,
+    y,
+    '◆'.repeat(view.actionsLeft) + '◇'.repeat(view.turnActions - view.actionsLeft),
+  );
   canvas.put(pips, y, view.slid ? '  slide used' : '', DIM);
 }
 

@@ -30,6 +30,7 @@ export function stateFromView(
   state.phase = view.phase === 'setup' ? SETUP : view.phase === 'over' ? OVER : PLAY;
   state.turn = view.turn;
   state.actionsLeft = view.actionsLeft;
+  state.turnActions = view.turnActions;
   state.slid = view.slid;
   state.winner = view.result?.winner ?? NOBODY;
   if (view.result !== null) state.endReason = view.result.reason;

@@ -1,5 +1,5 @@
 import { action, END } from '../actions.js';
-import { ACTIONS_A_TURN, type Position, SETUP } from '../position.js';
+import { type Position, SETUP } from '../position.js';
 import { legalEnter, legalRun } from './run.js';
 import { legalPlace } from './setup.js';
 import { legalSlide } from './slide.js';
@@ -11,7 +11,7 @@ export function legalActions(at: Position, out: Int32Array): number {
   const left = at.actionsLeft;
   let n = 0;
   // [R3.1] fewer than four is allowed; [R3.2] none at all unless the edition says "1 to 4"
-  if (left < ACTIONS_A_TURN || !at.options.mustAct) out[n++] = action(END);
+  if (left < at.turnActions || !at.options.mustAct) out[n++] = action(END);
   if (left === 0) return n;
   n = legalUncover(at, out, n);
   n = legalRun(at, out, n);

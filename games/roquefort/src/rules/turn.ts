@@ -11,6 +11,7 @@ export function applyEnd(at: Position, log: Log): boolean {
   endIfStalled(at, log);
   if (at.isOver()) return false;
   at.turn = (at.turn + 1) % at.seats;
+  at.turnActions = ACTIONS_A_TURN;
   at.actionsLeft = ACTIONS_A_TURN;
   at.slid = false;
   at.progress = false;

@@ -7,6 +7,7 @@ import type { Place, State } from './state.js';
 const pay = (state: State, actions: number): State => ({
   ...state,
   actionsLeft: state.actionsLeft - actions,
+  acted: true,
 });
 
 /** Moves one mouse of the seat whose turn it is. Mice outside are all alike: the first one goes. */

@@ -4,7 +4,7 @@ import { SLOTS, TOUCHING, TOWERS } from './board.js';
 import { toBeDrawn } from './chance.js';
 import { roomAt } from './layouts.js';
 import { affordable } from './running.js';
-import { ACTIONS_PER_TURN, isOccupied, miceInCastle, type State } from './state.js';
+import { isOccupied, miceInCastle, type State } from './state.js';
 
 /** Whose move it is: a seat, chance, or nobody when the game is over. */
 export const actor = (state: State): number | 'chance' | null => {
@@ -50,9 +50,8 @@ const slides = (state: State): readonly string[] => {
   );
 };
 
-/** Always, except that `mustAct` wants an action before; every action costs something. [R3.2] */
-const endings = (state: State): readonly string[] =>
-  state.setup.mustAct && state.actionsLeft === ACTIONS_PER_TURN ? [] : ['end'];
+/** Always, except that `mustAct` wants an action before. [R3.2] */
+const endings = (state: State): readonly string[] => (state.setup.mustAct && !state.acted ? [] : ['end']);
 
 /** The moves of the seat to act, sorted; none while chance draws or when the game is over. */
 export const legalMoves = (state: State): readonly string[] => {

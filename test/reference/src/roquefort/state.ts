@@ -18,6 +18,8 @@ export type Setup = {
   readonly noPushBack: boolean;
   /** So many turns in a row without an event end the game; 0 means never. [R9.5] */
   readonly stallTurns: number;
+  /** House rule: the actions of the first turn of all, if not four. [R12.1] */
+  readonly firstTurnActions?: number;
   /** The first player's seat. */
   readonly first: number;
 };
@@ -32,6 +34,8 @@ export type State = {
   /** The seat to act, or the last that acted. Seats ascend clockwise. */
   readonly turn: number;
   readonly actionsLeft: number;
+  /** Has this turn had an action yet? [R3.2] */
+  readonly acted: boolean;
   /** Has this turn's one slide been made? [R3.1] */
   readonly slid: boolean;
   /** By floor cell; raised cells and towers have no entry. [R1.3] [R1.4] */
@@ -63,7 +67,8 @@ export const start = (setup: Setup): State => {
     setup,
     phase: 'placing',
     turn: setup.first,
-    actionsLeft: ACTIONS_PER_TURN,
+    actionsLeft: setup.firstTurnActions ?? ACTIONS_PER_TURN,
+    acted: false,
     slid: false,
     tiles: Object.fromEntries(FLOOR_CELLS.map((cell) => [cell, '?'])),
     spare: '?',

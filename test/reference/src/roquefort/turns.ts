@@ -34,5 +34,5 @@ export const endTurn = (state: State): State => {
   if (isStalled(ended)) {
     return { ...ended, phase: 'over', winner: bestSeat(ended, seatsWithTwoMice(ended)) };
   }
-  return { ...ended, turn: nextSeat(ended), actionsLeft: ACTIONS_PER_TURN, slid: false };
+  return { ...ended, turn: nextSeat(ended), actionsLeft: ACTIONS_PER_TURN, acted: false, slid: false };
 };
