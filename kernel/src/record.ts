@@ -12,7 +12,11 @@ export type GameRecord = {
   readonly options: JsonObject;
   /** Notation, chance's moves included. Where several seats may act at once, "2:" names the one who did. */
   readonly actions: readonly string[];
+  /** What others keep beside a game, such as names and drawings. Nothing in the game follows from it. */
+  readonly extras?: JsonObject;
 };
+
+const FIELDS = ['game', 'rulesVersion', 'options', 'actions', 'extras'];
 
 /** Checks the frame of a record; whether its options and moves are right shows when it is replayed. */
 export function parseRecord(text: string): Result<GameRecord, Rejection> {
@@ -31,10 +35,13 @@ export function parseRecord(text: string): Result<GameRecord, Rejection> {
   if (!Array.isArray(actions)) return bad('actions', 'a list of moves is needed');
   const odd = actions.findIndex((action) => typeof action !== 'string');
   if (odd >= 0) return bad(`actions[${odd}]`, 'a move is a text');
-  const extra = Object.keys(value).find((k) => !['game', 'rulesVersion', 'options', 'actions'].includes(k));
+  const extra = Object.keys(value).find((k) => !FIELDS.includes(k));
   if (extra !== undefined) return bad(extra, 'a record has no such field');
+  const { extras } = value;
+  if (extras !== undefined && !isObject(extras)) return bad('extras', 'an object is needed');
   // Everything came out of JSON.parse, so options are JSON by construction.
-  return ok({ game, rulesVersion, options: options as JsonObject, actions: actions as string[] });
+  const record = { game, rulesVersion, options: options as JsonObject, actions: actions as string[] };
+  return ok(extras === undefined ? record : { ...record, extras: extras as JsonObject });
 }
 
 /** One move a line, so that records can be read and compared line by line. */
@@ -45,7 +52,8 @@ export function formatRecord(record: GameRecord): string {
     `  "game": ${JSON.stringify(record.game)},`,
     `  "rulesVersion": ${record.rulesVersion},`,
     `  "options": ${JSON.stringify(record.options)},`,
-    moves === '' ? '  "actions": []' : `  "actions": [\n${moves}\n  ]`,
+    `${moves === '' ? '  "actions": []' : `  "actions": [\n${moves}\n  ]`}${record.extras === undefined ? '' : ','}`,
+    ...(record.extras === undefined ? [] : [`  "extras": ${JSON.stringify(record.extras)}`]),
     '}',
     '',
   ].join('\n');

@@ -14,6 +14,9 @@ describe('a record', () => {
     expect(unwrap(parseRecord(formatRecord(record)))).toEqual(record);
     const empty = { ...record, actions: [] };
     expect(unwrap(parseRecord(formatRecord(empty)))).toEqual(empty);
+    const kept = { ...record, extras: { names: ['Ada', 'Bo'] } };
+    expect(unwrap(parseRecord(formatRecord(kept)))).toEqual(kept);
+    expect(unwrap(replay(templateGame, kept)).bytes).toEqual(unwrap(replay(templateGame, record)).bytes);
   });
 
   it('replays, naming the seat only where several may act', () => {
@@ -33,6 +36,7 @@ describe('a record', () => {
     [{ ...record, actions: 'end' }, 'actions'],
     [{ ...record, actions: ['roll 1', 4] }, 'actions[1]'],
     [{ ...record, winner: 1 }, 'winner'],
+    [{ ...record, extras: [] }, 'extras'],
   ])('is refused with the place: %j', (input, place) => {
     const text = typeof input === 'string' ? input : JSON.stringify(input);
     expect(parseRecord(text)).toMatchObject({ ok: false, error: { kind: 'bad-record', place } });

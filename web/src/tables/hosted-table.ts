@@ -1,4 +1,4 @@
-import { HmacChance, SPECTATOR } from '@castellan/kernel';
+import { HmacChance, type Json, SPECTATOR } from '@castellan/kernel';
 import type { Request, Table, Update } from '@castellan/match';
 import type { Bots } from './bots.js';
 import type { Trouble } from './protocol.js';
@@ -59,6 +59,18 @@ export class HostedTable {
     }
     void this.settle();
     return done.value;
+  }
+
+  /** What was drawn goes beside the game. */
+  async draw(seat: number, drawing: Json): Promise<void> {
+    const done = this.#queue.then(async () => {
+      const row = { ...this.#row, drawings: { ...this.#row.drawings, [seat]: drawing } };
+      if (!(await this.#store.put(row, this.table.version)))
+        throw new InTrouble({ kind: 'changed-elsewhere' });
+      this.#row = row;
+    });
+    this.#queue = done.catch(() => null);
+    await done;
   }
 
   shown(version: number): void {

@@ -10,10 +10,11 @@ import {
 } from '@castellan/kernel';
 import { type KeptTable, type Sitter, Table, type Update } from '@castellan/match';
 import { Bots } from './bots.js';
+import { drawingsIn, extrasOf, sittersIn } from './extras.js';
 import { GAMES } from './games.js';
 import { entropyOf, fromHex, HostedTable, InTrouble, rowOf } from './hosted-table.js';
 import type { Asks, Frame, Joined, NewTable, PageMessage, Reel, TableSummary } from './protocol.js';
-import { type Row, Store } from './store.js';
+import { type Drawings, type Row, Store } from './store.js';
 
 /** All tables of this device, and whatever the page asks about them. */
 export class LocalTables {
@@ -43,6 +44,9 @@ export class LocalTables {
         return null;
       case 'play':
         return { version: await this.#play(message.table, message.request) };
+      case 'draw':
+        await this.#hosted.get(message.table)?.draw(message.seat, message.drawing);
+        return null;
       case 'remove':
         await this.#store.mark(message.table, Date.now());
         return null;
@@ -66,8 +70,8 @@ export class LocalTables {
     return table.id;
   }
 
-  async #keepNew(table: Table, seed: string): Promise<void> {
-    const row = rowOf(table, { id: table.id, seed, created: Date.now(), removed: null });
+  async #keepNew(table: Table, seed: string, drawings: Drawings = {}): Promise<void> {
+    const row = rowOf(table, { id: table.id, seed, created: Date.now(), removed: null, drawings });
     if (!(await this.#store.put(row, null))) throw new InTrouble({ kind: 'changed-elsewhere' });
   }
 
@@ -81,7 +85,15 @@ export class LocalTables {
     void hosted.settle();
     const scenery = game.scenery?.(options) ?? null;
     const update = table.fullUpdate(hosted.holds());
-    return { game: game.id, rulesVersion: game.rulesVersion, scenery, options, sitters, update };
+    return {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      scenery,
+      options,
+      sitters,
+      update,
+      drawings: row.drawings ?? {},
+    };
   }
 
   async #play(id: string, request: Parameters<HostedTable['play']>[0]): Promise<number> {
@@ -100,8 +112,9 @@ export class LocalTables {
   }
 
   async #record(id: string): Promise<{ text: string; over: boolean }> {
-    const { kept, outcome } = await this.#row(id);
-    return { text: formatRecord(recordOf(kept)), over: outcome !== null };
+    const { kept, outcome, drawings } = await this.#row(id);
+    const extras = extrasOf(kept.sitters, drawings ?? {});
+    return { text: formatRecord({ ...recordOf(kept), extras }), over: outcome !== null };
   }
 
   async #adopt(wish: { text: string; actions?: number; sitters?: readonly Sitter[] }): Promise<string> {
@@ -109,9 +122,9 @@ export class LocalTables {
     const seed = freshSeed();
     const actions = record.actions.slice(0, wish.actions ?? record.actions.length);
     const players = Number(record.options.players);
-    const sitters = wish.sitters ?? nobodies(players);
+    const sitters = wish.sitters ?? sittersIn(record, players);
     const table = restore(freshId(), { ...record, actions, sitters, version: 0 }, seed);
-    await this.#keepNew(table, seed);
+    await this.#keepNew(table, seed, drawingsIn(record));
     return table.id;
   }
 
@@ -123,12 +136,21 @@ export class LocalTables {
     const game = gameOf(record);
     const options = insist(game.prepare(record.options, null));
     const players = game.start(options).seats;
-    const sitters = row?.kept.sitters ?? nobodies(players);
+    const sitters = row?.kept.sitters ?? sittersIn(record, players);
+    const drawings = row?.drawings ?? drawingsIn(record);
     // after a game everything opens up: whoever looks through it is shown what had been seen
     const opened = 'memoryAid' in options ? { ...options, memoryAid: sitters.map(() => true) } : options;
     const frames = [...framesOf(game, { ...record, options: opened })];
     const scenery = game.scenery?.(options) ?? null;
-    return { game: game.id, scenery, options, sitters, frames, record: formatRecord({ ...record, options }) };
+    return {
+      game: game.id,
+      scenery,
+      options,
+      sitters,
+      frames,
+      record: formatRecord({ ...record, options }),
+      drawings,
+    };
   }
 
   async #row(id: string): Promise<Row> {
@@ -136,11 +158,6 @@ export class LocalTables {
     if (row === undefined || row.removed != null) throw new InTrouble({ kind: 'no-such-table' });
     return row;
   }
-}
-
-/** A record says nothing of who played. */
-function nobodies(players: number): Sitter[] {
-  return Array.from({ length: players }, (_, look) => ({ name: '', bot: null, look }));
 }
 
 function* framesOf(game: AnyGame, record: GameRecord): Generator<Frame> {

@@ -1,4 +1,4 @@
-import type { JsonObject, Outcome, Rejection } from '@castellan/kernel';
+import type { Json, JsonObject, Outcome, Rejection } from '@castellan/kernel';
 import type { Refusal, Request, Sitter, Update } from '@castellan/match';
 
 /*
@@ -37,6 +37,8 @@ export type Joined = {
   readonly options: JsonObject;
   readonly sitters: readonly Sitter[];
   readonly update: Update;
+  /** By seat. */
+  readonly drawings: Readonly<Record<string, Json>>;
 };
 
 /** A game to look through from its beginning to its end. */
@@ -47,6 +49,7 @@ export type Reel = {
   readonly sitters: readonly Sitter[];
   readonly frames: readonly Frame[];
   readonly record: string;
+  readonly drawings: Readonly<Record<string, Json>>;
 };
 
 /** After each action of a seat: the notation, what happened, and what somebody with the memory aid is shown. */
@@ -65,6 +68,8 @@ export type Asks = {
   /** The page has shown everything up to this version; bots wait for that. */
   shown: { ask: { table: string; version: number }; answer: null };
   play: { ask: { table: string; request: Request }; answer: { version: number } };
+  /** Keeps what was drawn on a seat's sheet; the game does not change by it. */
+  draw: { ask: { table: string; seat: number; drawing: Json }; answer: null };
   remove: { ask: { table: string }; answer: null };
   /** Takes back the removal of a moment ago. */
   putBack: { ask: { table: string }; answer: null };

@@ -1,4 +1,4 @@
-import type { Outcome } from '@castellan/kernel';
+import type { Json, Outcome } from '@castellan/kernel';
 import type { KeptTable } from '@castellan/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -16,7 +16,11 @@ export type Row = {
   readonly actors: readonly number[];
   readonly outcome: Outcome | null;
   readonly view: unknown;
+  /** By seat: what was drawn, as the page wrote it. Absent in games kept before there was drawing. */
+  readonly drawings?: Drawings;
 };
+
+export type Drawings = Readonly<Record<string, Json>>;
 
 interface Schema extends DBSchema {
   tables: { key: string; value: Row };
