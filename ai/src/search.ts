@@ -52,6 +52,8 @@ export class Search<S extends State> {
   #looked = 0;
   #rootSeat: Seat = 0;
   #start = NOTHING;
+  /** The seat's moves that end the game at once, without winning it all: there is nothing to learn after them. */
+  readonly #rootEnds = new Set<number>();
 
   constructor(
     game: Game<JsonObject, S>,
@@ -82,6 +84,7 @@ export class Search<S extends State> {
   /** Forgets what it knew and turns to a position; `candidates` can answer from here on. */
   begin(root: S, seat: Seat): void {
     this.#tree.clear();
+    this.#rootEnds.clear();
     this.#looked = 0;
     this.#rootSeat = seat;
     this.#root.copyFrom(root);
@@ -149,7 +152,16 @@ export class Search<S extends State> {
         visits: tree.edgeVisits[edge],
         prospect: this.#hope(edge, seat),
       });
-    return list.sort((a, b) => b.visits - a.visits || b.prospect - a.prospect);
+    list.sort((a, b) => b.visits - a.visits || b.prospect - a.prospect);
+    return node === this.#start ? this.#withEndsInPlace(list) : list;
+  }
+
+  /** Moves that end the game are looked at once only; the best of them comes first if nothing promises more. */
+  #withEndsInPlace(list: Candidate[]): Candidate[] {
+    const ends = list.filter(({ action }) => this.#rootEnds.has(action));
+    const [best] = ends.sort((a, b) => b.prospect - a.prospect);
+    if (best === undefined || best.prospect <= list[0].prospect) return list;
+    return [best, ...list.filter((candidate) => candidate !== best)];
   }
 
   /** One way down from the root to a position not judged before, and what it says back up. */
@@ -186,6 +198,8 @@ export class Search<S extends State> {
     }
     this.#judge(state);
     this.#remember(plies, plies);
+    if (plies === 1 && state.isOver() && this.#rootSeat !== CHANCE && this.#prospects[this.#rootSeat] < 1)
+      this.#rootEnds.add(tree.edgeAction[this.#pathEdges[0]]);
   }
 
   /** The node of a position, new if need be. */
@@ -245,9 +259,11 @@ export class Search<S extends State> {
     const first = tree.firstEdge[node];
     const end = first + tree.edgeCount[node];
     const reach = this.#settings.curiosity * Math.sqrt(tree.visits[node] + 1);
+    const skips = node === this.#start && this.#rootEnds.size > 0;
     let best = first;
     let most = -1;
     for (let edge = first; edge < end; edge++) {
+      if (skips && this.#rootEnds.has(tree.edgeAction[edge])) continue;
       const score = this.#hope(edge, seat) + (reach * tree.edgePrior[edge]) / (1 + tree.edgeVisits[edge]);
       if (score > most) {
         most = score;

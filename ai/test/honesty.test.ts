@@ -2,24 +2,11 @@ import { SeededChance } from '@castellan/kernel';
 import { type Memory, type RoquefortState, roquefort, roquefortKnowledge } from '@castellan/roquefort';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SEARCH, Search } from '../src/index.js';
+import { dealAnew } from './deal-anew.js';
 import { makeBot, playTable, type RoquefortBot } from './table.js';
 
 const NODES = 120;
 const FORGETFUL: Memory = { tiles: 2, fadePercent: 30 };
-
-/** Everything under roofs is dealt anew: to whoever sees only the view, nothing has changed. */
-function dealAnew(state: RoquefortState, chance: SeededChance): RoquefortState {
-  const other = state.copy();
-  const names = Object.keys(roquefort.describe(state).tiles as object);
-  const open = new Set(Object.keys(state.view(-2).tiles));
-  const hidden = names.flatMap((name, floor) => (open.has(name) ? [] : [floor]));
-  for (let i = hidden.length - 1; i > 0; i--) {
-    const j = chance.below(i + 1);
-    const [a, b] = [hidden[i], hidden[j]];
-    [other.tiles[a], other.tiles[b]] = [other.tiles[b], other.tiles[a]];
-  }
-  return other;
-}
 
 type Chooser = (state: RoquefortState, bot: RoquefortBot) => number;
 

@@ -1,7 +1,7 @@
 import { CHANCE } from '@castellan/kernel';
 import { action, DRAW, END, kindOf } from '../../actions.js';
 import { BLANK, KINDS } from '../../board/tiles.js';
-import { ACTIONS_A_TURN } from '../../position.js';
+import { ACTIONS_A_TURN, MICE } from '../../position.js';
 import type { RoquefortState } from '../../state.js';
 import { writeKey } from '../key.js';
 
@@ -18,7 +18,8 @@ const MOST_POSITIONS = 20_000;
 export function reachOf(from: RoquefortState, seat: number): Reach | null {
   if (from.isOver() || from.isChance()) return NOTHING;
   const wanted = pairsKnown(from) & ~from.cheese[seat];
-  if (wanted === 0) return NOTHING;
+  // cheese is not the only way to win: somebody's third mouse may fall [R9.2]
+  if (wanted === 0 && !from.fallen.some((fallen) => fallen >= MICE - 2)) return NOTHING;
   const start = from.copy();
   start.turn = seat;
   start.actionsLeft = ACTIONS_A_TURN;
