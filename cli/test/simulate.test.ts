@@ -46,6 +46,17 @@ describe('castellan simulate', () => {
     expect(summary.moves.mean).toBe(moves.length / 5);
   });
 
+  it('lets an opponent play every seat, the same way again, into a record that replays', async () => {
+    const file = freshFile('shortest.json');
+    const args = ['simulate', '--games', '3', '--policy', 'noisette', '--seed', 'n', '--json'];
+    const { stdout } = await castellan([...args, '--save-extremes', dirname(file)]);
+    const summary = JSON.parse(stdout);
+    expect(summary.endings.goal).toBeGreaterThan(0);
+    expect(actionsIn(file)).toHaveLength(summary.shortest.actions);
+    expect((await castellan(['replay', file])).code).toBe(0);
+    expect((await castellan(args)).stdout).toBe(stdout);
+  });
+
   it('prints an aligned table that names the seed', async () => {
     const { code, stdout } = await castellan(['simulate', '--games', '30', '--players', '4']);
     expect(code).toBe(0);

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import { type Counted, cell, sum, tableOf } from './balance-table.js';
 
 /**
@@ -31,7 +33,7 @@ const houseRules = PLAYERS.flatMap((players) =>
 const sameKind = (a: Kind, b: Kind): boolean =>
   a.players === b.players && a.layout === b.layout && a.goal === b.goal && a.first === b.first;
 
-function simulate(kind: Kind, round: number): Counted {
+async function simulate(kind: Kind, round: number): Promise<Counted> {
   const args = ['simulate', 'roquefort', '--policy', WHO, '--seed', 'balance', '--json'];
   args.push('--players', kind.players, '--layout', kind.layout, '--goal', kind.goal);
   args.push(
@@ -42,9 +44,8 @@ function simulate(kind: Kind, round: number): Counted {
     '--from',
     `${(round - 1) * ROUND + 1}`,
   );
-  const run = spawnSync(process.execPath, ['dist/castellan.js', ...args], { encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(run.stderr);
-  const { games, turns, endings, winSharesByOrder } = JSON.parse(run.stdout);
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/castellan.js', ...args]);
+  const { games, turns, endings, winSharesByOrder } = JSON.parse(stdout);
   return { games, turns: turns.mean * games, endings, wins: winSharesByOrder };
 }
 
@@ -63,13 +64,20 @@ const kept: Line[] = text
   .slice(0, -1)
   .map((line) => JSON.parse(line));
 const rounds = Number(process.argv[2] ?? 10);
-for (let round = 1; round <= rounds; round++)
-  for (const kind of [...houseRules, ...tables]) {
-    if (kept.some((line) => line.round === round && sameKind(line, kind))) continue;
-    const line: Line = { ...kind, round, counted: simulate(kind, round) };
-    appendFileSync(FILE, `${JSON.stringify(line)}\n`);
-    kept.push(line);
-  }
+const tasks = Array.from({ length: rounds }, (_, i) => i + 1).flatMap((round) =>
+  [...houseRules, ...tables]
+    .filter((kind) => !kept.some((line) => line.round === round && sameKind(line, kind)))
+    .map((kind) => ({ ...kind, round })),
+);
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+      const line: Line = { ...task, counted: await simulate(task, task.round) };
+      appendFileSync(FILE, `${JSON.stringify(line)}\n`);
+      kept.push(line);
+    }
+  }),
+);
 
 const counted = (kind: Kind): Counted =>
   sum(kept.filter((line) => sameKind(line, kind)).map((l) => l.counted));

@@ -1,6 +1,7 @@
-import { type AnyContestant, contestant } from '@castellan/ai';
+import type { AnyContestant } from '@castellan/ai';
 import { type AnyGame, type Character, type JsonObject, SeededChance } from '@castellan/kernel';
-import { accept, BadInput } from '../bad-input.js';
+import { accept } from '../bad-input.js';
+import { opponentsAt } from '../opponents.js';
 import type { Box } from '../registry.js';
 
 /** A table at which deals are played, and who may sit down at it, weakest first. */
@@ -13,16 +14,15 @@ export type Table = {
 };
 
 /** The same in every thread. What the options leave to chance is settled anew for every deal. */
-export function layTable({ game, opposition }: Box, options: JsonObject, seed: string): Table {
-  if (opposition === null) throw new BadInput(`there are no opponents for ${game.id} yet`);
+export function layTable(box: Box, options: JsonObject, seed: string): Table {
+  const { game, opposition } = box;
   const settled = accept(game.prepare(options, new SeededChance(`${seed}/setup/1`)));
-  const characters = opposition.characters(settled);
-  const { seats } = game.start(settled);
+  const players = game.start(settled).seats;
   return {
     game,
-    options: { ...options, players: seats },
-    players: seats,
-    characters,
-    opponents: characters.map((character) => contestant(game, opposition, character)),
+    options: { ...options, players },
+    players,
+    characters: opposition?.characters(settled) ?? [],
+    opponents: opponentsAt(box, settled),
   };
 }
