@@ -60,6 +60,8 @@ export interface Opposition<
   C extends Character = Character,
 > {
   readonly knowledge: Knowledge<S>;
+  /** How somebody sees positions, where not all see the same. */
+  knowledgeOf?(character: C): Knowledge<S>;
   /** Everybody there is, whatever the options, weakest first within each kind of table. */
   readonly everybody: readonly C[];
   /** Those who play a table with these options, weakest first. */

@@ -1,0 +1,64 @@
+import type { ChanceSource, Game, JsonObject, Knowledge, State } from '@castellan/kernel';
+import {
+  CHATEAU_FEATURES,
+  type ChateauState,
+  chateauKnowledge,
+  type Mode,
+  ohMonChateau,
+  writeChateauFeatures,
+} from '@castellan/oh-mon-chateau';
+import {
+  FEATURES,
+  type RoquefortState,
+  roquefort,
+  roquefortKnowledge,
+  writeFeatures,
+} from '@castellan/roquefort';
+
+/** All that training has to know of a game: which tables are played, what is noted, and where the weights go. */
+export type Course<S extends State> = {
+  readonly game: Game<JsonObject, S>;
+  readonly knowledge: Knowledge<S>;
+  readonly features: number;
+  readonly writeFeatures: (state: S, out: Float64Array) => void;
+  readonly input: (index: number, chance: ChanceSource) => JsonObject;
+  /** Whether a position is one whose worth has to be known. */
+  readonly isNoted: (state: S) => boolean;
+  readonly file: string;
+  readonly constant: string;
+};
+
+const players = (index: number): number => [2, 2, 3, 4][index % 4];
+
+const ROQUEFORT: Course<RoquefortState> = {
+  game: roquefort,
+  knowledge: roquefortKnowledge,
+  features: FEATURES,
+  writeFeatures,
+  input: (index, chance) => ({
+    players: players(index),
+    layout: ['A', 'B', 'random'][index % 3],
+    goal: [4, 4, 5, 6][chance.below(4)],
+  }),
+  isNoted: (state) => state.phase === 1,
+  file: 'games/roquefort/src/knowledge/weights.ts',
+  constant: 'WEIGHTS',
+};
+
+const chateau = (mode: Mode, constant: string): Course<ChateauState> => ({
+  game: ohMonChateau,
+  knowledge: chateauKnowledge,
+  features: CHATEAU_FEATURES,
+  writeFeatures: writeChateauFeatures,
+  input: (index) => ({ players: players(index), mode }),
+  isNoted: () => true,
+  file: `games/oh-mon-chateau/src/knowledge/weights/${mode}.ts`,
+  constant,
+});
+
+/** By name, as given to `npm run train -- --course NAME`. */
+export const COURSES = {
+  roquefort: ROQUEFORT as unknown as Course<State>,
+  'petits-batisseurs': chateau('petits-batisseurs', 'PETITS_BATISSEURS') as unknown as Course<State>,
+  'grands-architectes': chateau('grands-architectes', 'GRANDS_ARCHITECTES') as unknown as Course<State>,
+};
