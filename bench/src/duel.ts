@@ -1,41 +1,98 @@
-import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { Bot, DEFAULT_SEARCH, type SearchSettings, pairScore, playTable, seatings, shareOf, standingOf, type Contestant } from '@castellan/ai';
+import { parseArgs } from 'node:util';
+import {
+  Bot,
+  type Contestant,
+  DEFAULT_SEARCH,
+  pairScore,
+  playTable,
+  seatings,
+  shareOf,
+  standingOf,
+} from '@castellan/ai';
 import { SeededChance } from '@castellan/kernel';
 import {
-  BY_HAND, CHATEAU_WEIGHTS, ChateauMind, type ChateauEvent, type ChateauOptions, type ChateauState, type ChateauView,
-  chateauKnowledgeWith, ohMonChateau,
+  BY_HAND,
+  CHATEAU_WEIGHTS,
+  type ChateauEvent,
+  ChateauMind,
+  type ChateauOptions,
+  type ChateauState,
+  type ChateauView,
+  type ChateauWeights,
+  chateauKnowledgeWith,
+  ohMonChateau,
 } from '@castellan/oh-mon-chateau';
-const { values } = parseArgs({ options: {
-  mode: { type: 'string', default: 'petits-batisseurs' }, a: { type: 'string', default: 'now' }, b: { type: 'string', default: 'hand' },
-  games: { type: 'string', default: '100' }, players: { type: 'string', default: '2' }, seed: { type: 'string', default: 'duel' } } });
-type C = Contestant<ChateauOptions, ChateauState, ChateauView, ChateauEvent>;
-// name:key=value,key=value ; name = hand, now or a file
-async function make(spec: string): Promise<C> {
-  const [name, rest = ''] = spec.split(':');
-  const settings: Record<string, unknown> = { ...DEFAULT_SEARCH, nodes: 400 };
-  for (const part of rest.split(',')) { const [k, v] = part.split('='); if (v !== undefined) settings[k] = Number(v); }
-  let weights = name === 'hand' ? BY_HAND : CHATEAU_WEIGHTS;
-  if (name !== 'hand' && name !== 'now') {
-    const mod = await import(pathToFileURL(name).href);
-    const w = Object.values(mod)[0] as Float64Array;
-    weights = { 'petits-batisseurs': w, 'grands-architectes': w };
-  }
-  const knowledge = chateauKnowledgeWith(weights);
-  return { name: spec, sitDown: (options, seat, seed) =>
-    new Bot(ohMonChateau as never, knowledge, new ChateauMind(options, seat), { search: settings as unknown as SearchSettings, slipPercent: 0 }, new SeededChance(seed)) as never };
+
+/**
+ * `node dist/duel.js --a now --b hand`: whether new weights of Oh mon château earn their place. A side is `hand`, `now` (in
+ * use) or a file that `npm run train -- --out FILE.mjs` wrote, and after a colon what differs: `now:nodes=1000,sharpness=6`.
+ */
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'petits-batisseurs' },
+    a: { type: 'string', default: 'now' },
+    b: { type: 'string', default: 'hand' },
+    games: { type: 'string', default: '100' },
+    players: { type: 'string', default: '2' },
+    seed: { type: 'string', default: 'duel' },
+  },
+});
+type Side = Contestant<ChateauOptions, ChateauState, ChateauView, ChateauEvent>;
+
+async function weightsOf(name: string): Promise<ChateauWeights> {
+  if (name === 'hand') return BY_HAND;
+  if (name === 'now') return CHATEAU_WEIGHTS;
+  const [weights] = Object.values(await import(pathToFileURL(name).href)) as Float64Array[];
+  return { 'petits-batisseurs': weights, 'grands-architectes': weights };
 }
-const a = await make(values.a); const b = await make(values.b);
-const players = Number(values.players); const pairs: number[] = []; const endings: Record<string, number> = {};
-const time = [0, 0]; const made = [0, 0]; let total = 0; let decisions = 0; let games = 0;
-for (let deal = 1; games < Number(values.games); deal++) {
-  const shares = seatings(a, b, players).map((seated, own) => {
-    let t = 0;
-    const r = playTable(ohMonChateau, { mode: values.mode }, seated, `${values.seed}/${deal}`, { before: () => { t = performance.now(); }, after: (s) => { const i = s === own ? 0 : 1; time[i] += performance.now() - t; made[i]++; } });
-    games++; endings[r.outcome.reason] = (endings[r.outcome.reason] ?? 0) + 1; total += Math.max(...r.outcome.scores); decisions += r.decisions;
-    return shareOf(r.outcome, own, players);
+
+async function sideOf(name: string): Promise<Side> {
+  const [from, changes = ''] = name.split(':');
+  const given = changes.split(',').map((change) => change.split('='));
+  const changed = Object.fromEntries(given.flatMap(([key, value]) => (value ? [[key, Number(value)]] : [])));
+  const settings = { search: { ...DEFAULT_SEARCH, nodes: 400, ...changed }, slipPercent: 0 };
+  const knowledge = chateauKnowledgeWith(await weightsOf(from));
+  return {
+    name,
+    sitDown: (options, seat, seed) =>
+      new Bot(ohMonChateau, knowledge, new ChateauMind(options, seat), settings, new SeededChance(seed)),
+  };
+}
+
+const sides = [await sideOf(values.a), await sideOf(values.b)] as const;
+const players = Number(values.players);
+const pairs: number[] = [];
+const endings: Record<string, number> = {};
+const time = [0, 0];
+const made = [0, 0];
+let longest = 0;
+for (let deal = 1; pairs.length * players < Number(values.games); deal++) {
+  const shares = seatings(sides[0], sides[1], players).map((seated, own) => {
+    let started = 0;
+    const { outcome, decisions } = playTable(
+      ohMonChateau,
+      { mode: values.mode },
+      seated,
+      `${values.seed}/${deal}`,
+      {
+        before: () => {
+          started = performance.now();
+        },
+        after: (seat) => {
+          time[seat === own ? 0 : 1] += performance.now() - started;
+          made[seat === own ? 0 : 1]++;
+        },
+      },
+    );
+    longest = Math.max(longest, decisions);
+    endings[outcome.reason] = (endings[outcome.reason] ?? 0) + 1;
+    return shareOf(outcome, own, players);
   });
   pairs.push(pairScore(shares, players));
 }
-const s = standingOf(pairs);
-console.log(`${values.mode} ${values.a} : ${values.b}  ${(100 * s.score).toFixed(1)} ± ${(100 * s.margin).toFixed(1)}  ${games} games ${JSON.stringify(endings)} ms ${(time[0] / made[0]).toFixed(2)} ${(time[1] / made[1]).toFixed(2)} best ${(total / games).toFixed(1)} decisions ${(decisions / games).toFixed(0)}`);
+const { score, margin } = standingOf(pairs);
+const times = time.map((sum, side) => (sum / made[side]).toFixed(2)).join(' and ');
+console.log(`${values.mode}, ${values.players} players: ${values.a} against ${values.b}
+  score ${(100 * score).toFixed(1)} % ± ${(100 * margin).toFixed(1)}, ${pairs.length * players} games, ${JSON.stringify(endings)}
+  ${times} ms a decision, at most ${longest} decisions a game`);

@@ -6,8 +6,8 @@ const WORTH: Partial<Record<FeatureKind, number>> = {
   flags: 0.1,
   hand: 0.1,
   waste: -0.4,
-  complete: 0.4,
-  missing: 0.15,
+  complete: 0.1,
+  missing: 0.05,
   guests: 0.1,
 };
 
@@ -17,7 +17,7 @@ function byHand(): Float64Array {
     const [from, end] = FEATURE_KINDS[kind as FeatureKind];
     weights.fill(worth, from, end);
   }
-  weights.set([0.3, 0.5, 1], FEATURE_KINDS.points[0]);
+  weights.set([1, 1, 1], FEATURE_KINDS.points[0]);
   const [parts] = FEATURE_KINDS.parts;
   for (let i = 0; i < 15; i++) weights[parts + i] = 0.4 * (i % 5);
   weights.set([0, 0.1, 0.3, 0.6], FEATURE_KINDS.sun[0]);
