@@ -7,6 +7,7 @@ import {
   type Knowledge,
   type Seat,
   type State,
+  type Trust,
 } from '@castellan/kernel';
 import { NOTHING, Tree } from './tree.js';
 
@@ -39,6 +40,7 @@ export const WATCH_EVERY = 256;
 export class Search<S extends State> {
   readonly #knowledge: Knowledge<S>;
   readonly #settings: SearchSettings;
+  readonly #trust: Trust;
   readonly #tree: Tree;
   readonly #root: S;
   readonly #state: S;
@@ -61,6 +63,7 @@ export class Search<S extends State> {
   ) {
     this.#knowledge = knowledge;
     this.#settings = settings;
+    this.#trust = knowledge.trust ?? { sharpness: settings.sharpness, evenly: 0 };
     this.#tree = new Tree(Math.min(settings.nodes + 1, 40_000), 16, sample.seats);
     this.#root = sample.copy();
     this.#state = sample.copy();
@@ -226,10 +229,13 @@ export class Search<S extends State> {
     for (let edge = first; edge < end; edge++) best = Math.max(best, edgeEstimate[edge]);
     let sum = 0;
     for (let edge = first; edge < end; edge++) {
-      edgePrior[edge] = Math.exp((edgeEstimate[edge] - best) * this.#settings.sharpness);
+      edgePrior[edge] = Math.exp((edgeEstimate[edge] - best) * this.#trust.sharpness);
       sum += edgePrior[edge];
     }
-    for (let edge = first; edge < end; edge++) edgePrior[edge] /= sum;
+    const { evenly } = this.#trust;
+    const alike = evenly / (end - first);
+    for (let edge = first; edge < end; edge++)
+      edgePrior[edge] = alike + ((1 - evenly) * edgePrior[edge]) / sum;
   }
 
   /** What a seat may hope for after a move: all that was learnt about the position it leads to. */

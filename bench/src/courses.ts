@@ -22,8 +22,9 @@ export type Course<S extends State> = {
   readonly features: number;
   readonly writeFeatures: (state: S, out: Float64Array) => void;
   readonly input: (index: number, chance: ChanceSource) => JsonObject;
-  /** Whether a position is one whose worth has to be known. */
+  /** Whether a position is one whose worth has to be known; of those one in so many is noted. */
   readonly isNoted: (state: S) => boolean;
+  readonly noteOneIn: number;
   readonly file: string;
   readonly constant: string;
 };
@@ -41,6 +42,7 @@ const ROQUEFORT: Course<RoquefortState> = {
     goal: [4, 4, 5, 6][chance.below(4)],
   }),
   isNoted: (state) => state.phase === 1,
+  noteOneIn: 3,
   file: 'games/roquefort/src/knowledge/weights.ts',
   constant: 'WEIGHTS',
 };
@@ -52,6 +54,7 @@ const chateau = (mode: Mode, constant: string): Course<ChateauState> => ({
   writeFeatures: writeChateauFeatures,
   input: (index) => ({ players: players(index), mode }),
   isNoted: () => true,
+  noteOneIn: 8,
   file: `games/oh-mon-chateau/src/knowledge/weights/${mode}.ts`,
   constant,
 });

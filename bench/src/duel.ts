@@ -13,6 +13,7 @@ import {
 import { SeededChance } from '@castellan/kernel';
 import {
   BY_HAND,
+  CHATEAU_TRUST,
   CHATEAU_WEIGHTS,
   type ChateauEvent,
   ChateauMind,
@@ -52,7 +53,8 @@ async function sideOf(name: string): Promise<Side> {
   const given = changes.split(',').map((change) => change.split('='));
   const changed = Object.fromEntries(given.flatMap(([key, value]) => (value ? [[key, Number(value)]] : [])));
   const settings = { search: { ...DEFAULT_SEARCH, nodes: 400, ...changed }, slipPercent: 0 };
-  const knowledge = chateauKnowledgeWith(await weightsOf(from));
+  const { sharpness = CHATEAU_TRUST.sharpness, evenly = CHATEAU_TRUST.evenly } = changed;
+  const knowledge = { ...chateauKnowledgeWith(await weightsOf(from)), trust: { sharpness, evenly } };
   return {
     name,
     sitDown: (options, seat, seed) =>

@@ -35,7 +35,7 @@ function playGame(index: number, samples: Sample[]): string {
       state.apply(-1, drawer.draw(state, chance), null);
       continue;
     }
-    if (course.isNoted(state) && chance.below(3) === 0) {
+    if (course.isNoted(state) && chance.below(course.noteOneIn) === 0) {
       const features = new Float64Array(players * course.features);
       course.writeFeatures(state, features);
       noted.push(features);

@@ -44,7 +44,12 @@ export { stateFromView } from './knowledge/from-view.js';
 export { ChateauMind } from './knowledge/mind.js';
 export { ohMonChateauOpposition } from './knowledge/opposition.js';
 export { pointsOf } from './knowledge/points.js';
-export { chateauKnowledge, chateauKnowledgeWith, WEIGHTS as CHATEAU_WEIGHTS } from './knowledge/prospects.js';
+export {
+  chateauKnowledge,
+  chateauKnowledgeWith,
+  TRUST as CHATEAU_TRUST,
+  WEIGHTS as CHATEAU_WEIGHTS,
+} from './knowledge/prospects.js';
 export type { ChateauOptions } from './options.js';
 export { STATE_BYTES } from './position.js';
 export { type Score, scoreOf, totalOf } from './rules/score.js';

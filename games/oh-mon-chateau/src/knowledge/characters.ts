@@ -1,11 +1,14 @@
 import type { Character, Knowledge } from '@castellan/kernel';
 import type { Mode } from '../data/boards.js';
 import type { ChateauState } from '../state.js';
+import { BY_HAND } from './by-hand.js';
 import { FEATURE_KINDS, type FeatureKind } from './features.js';
 import { chateauKnowledge, chateauKnowledgeWith, WEIGHTS } from './prospects.js';
 
 export type ChateauCharacter = Character & {
   readonly mode: Mode;
+  /** Plain judgement takes parts and points as they come; a trained one has seen thousands of games end. */
+  readonly judgement: 'plain' | 'trained';
   /** What they do not heed. */
   readonly overlooks: readonly FeatureKind[];
 };
@@ -20,26 +23,29 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     name: 'Pebble',
     sentence: 'Puts her stones where they look pretty and claps when a wall stands.',
     mode: 'petits-batisseurs',
-    overlooks: ['missing', 'cells', 'waste', 'inhabitants', 'sun', 'end', 'flags', 'stall'],
-    nodes: 30,
-    slipPercent: 30,
+    judgement: 'plain',
+    overlooks: ['complete', 'missing', 'waste', 'sun', 'flags', 'guests'],
+    nodes: 1,
+    slipPercent: 25,
   },
   {
     id: 'thatch',
     name: 'Thatch',
     sentence: 'Finishes what is nearly finished and hums all the while.',
     mode: 'petits-batisseurs',
-    overlooks: ['cells', 'inhabitants', 'sun', 'end'],
-    nodes: 60,
-    slipPercent: 18,
+    judgement: 'plain',
+    overlooks: ['waste', 'sun', 'guests'],
+    nodes: 1,
+    slipPercent: 12,
   },
   {
     id: 'mortar',
     name: 'Mortar',
     sentence: 'Lays no stone that does not belong to a plan.',
     mode: 'petits-batisseurs',
-    overlooks: ['sun', 'end'],
-    nodes: 100,
+    judgement: 'trained',
+    overlooks: ['end'],
+    nodes: 1,
     slipPercent: 6,
   },
   {
@@ -47,8 +53,9 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     name: 'Belfry',
     sentence: 'Counts everybody\u2019s towers from up there and knows who is ahead.',
     mode: 'petits-batisseurs',
+    judgement: 'trained',
     overlooks: [],
-    nodes: 600,
+    nodes: 1_500,
     slipPercent: 0,
   },
   {
@@ -56,6 +63,7 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     name: 'Dame Keystone',
     sentence: 'Has put the last stone on more castles than there are hills.',
     mode: 'petits-batisseurs',
+    judgement: 'trained',
     overlooks: [],
     nodes: 12_000,
     slipPercent: 0,
@@ -65,26 +73,29 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     name: 'Tinsel',
     sentence: 'Invites whoever wears the nicest hat.',
     mode: 'grands-architectes',
-    overlooks: ['missing', 'cells', 'waste', 'inhabitants', 'sun', 'end', 'flags', 'stall'],
-    nodes: 30,
-    slipPercent: 30,
+    judgement: 'plain',
+    overlooks: ['complete', 'missing', 'waste', 'sun', 'flags', 'guests'],
+    nodes: 1,
+    slipPercent: 25,
   },
   {
     id: 'quill',
     name: 'Quill',
     sentence: 'Draws the plan first and loses it in the wind.',
     mode: 'grands-architectes',
-    overlooks: ['cells', 'inhabitants', 'sun', 'end'],
-    nodes: 60,
-    slipPercent: 18,
+    judgement: 'plain',
+    overlooks: ['waste', 'sun', 'guests'],
+    nodes: 1,
+    slipPercent: 12,
   },
   {
     id: 'plumb',
     name: 'Master Plumb',
     sentence: 'Holds everything against his string, guests too.',
     mode: 'grands-architectes',
-    overlooks: ['sun', 'end'],
-    nodes: 100,
+    judgement: 'trained',
+    overlooks: ['end'],
+    nodes: 1,
     slipPercent: 6,
   },
   {
@@ -92,8 +103,9 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     name: 'The Magpie',
     sentence: 'Looks over every wall to see who could be lured away.',
     mode: 'grands-architectes',
+    judgement: 'trained',
     overlooks: [],
-    nodes: 600,
+    nodes: 1_500,
     slipPercent: 0,
   },
   {
@@ -101,6 +113,7 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     name: 'The Grand Architect',
     sentence: 'Saw the whole castle before the first die fell.',
     mode: 'grands-architectes',
+    judgement: 'trained',
     overlooks: [],
     nodes: 12_000,
     slipPercent: 0,
@@ -108,9 +121,10 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
 ];
 
 /** Positions as somebody sees them: what they overlook is worth nothing to them. */
-export function seenBy({ mode, overlooks }: ChateauCharacter): Knowledge<ChateauState> {
-  if (overlooks.length === 0) return chateauKnowledge;
-  const heeded = WEIGHTS[mode].slice();
+export function seenBy({ mode, judgement, overlooks }: ChateauCharacter): Knowledge<ChateauState> {
+  const weights = judgement === 'plain' ? BY_HAND : WEIGHTS;
+  if (weights === WEIGHTS && overlooks.length === 0) return chateauKnowledge;
+  const heeded = weights[mode].slice();
   for (const kind of overlooks) heeded.fill(0, ...FEATURE_KINDS[kind]);
-  return chateauKnowledgeWith({ ...WEIGHTS, [mode]: heeded });
+  return chateauKnowledgeWith({ ...weights, [mode]: heeded });
 }

@@ -49,7 +49,9 @@ const NO_TOKENS = TOKENS_DEAD + 1;
 const COMPLETE_LATER = NO_TOKENS + 1;
 const COMPLETE_AT = COMPLETE_LATER + 1; // by line
 const COMPLETE_NOW = COMPLETE_AT + MOST_LINES; // for the builder
-const MISSING_AT = COMPLETE_NOW + 1; // one token
+const READY = COMPLETE_NOW + 1; // points in completed lines: what the final phase would still bring [O5.2]
+const READY_LATE = READY + 1;
+const MISSING_AT = READY_LATE + 1; // one token
 const FACES_THAT_COMPLETE = MISSING_AT + MOST_LINES;
 const CELLS_AT = FACES_THAT_COMPLETE + 1;
 const GUESTS_AT = CELLS_AT + CELLS;
@@ -96,7 +98,7 @@ export function writeFeatures(at: Position, out: Float64Array): void {
   for (let seat = 0; seat < at.seats; seat++) {
     const from = seat * FEATURES;
     writeCastle(at, seat, out, from, late);
-    writeBoard(at, seat, out, from);
+    writeBoard(at, seat, out, from, late);
     writeTurn(at, seat, out, from);
     const ahead = aheadBy(at, seat);
     out[from + ENDS_AHEAD] = (Math.max(-1, Math.min(1, ahead / 10)) * partsOf[seat]) / PARTS;
@@ -141,8 +143,8 @@ function writeCastle(at: Position, seat: number, out: Float64Array, from: number
   }
 }
 
-function writeBoard(at: Position, seat: number, out: Float64Array, from: number): void {
-  const { masks, makes, cells } = PLANS[at.options.mode];
+function writeBoard(at: Position, seat: number, out: Float64Array, from: number, late: number): void {
+  const { masks, makes, points: worth, cells } = PLANS[at.options.mode];
   const tokens = at.tokens[seat];
   const onBoard = countBits(tokens);
   let alive = 0;
@@ -155,13 +157,17 @@ function writeBoard(at: Position, seat: number, out: Float64Array, from: number)
     const missing = mask & ~tokens;
     if (missing === 0) {
       if (use === LATER) out[from + COMPLETE_LATER]++;
-      else out[from + COMPLETE_AT + line] = 1;
+      else {
+        out[from + COMPLETE_AT + line] = 1;
+        out[from + READY] += worth[line] / 10;
+      }
       if (use === NOW && at.turn === seat && at.phase >= BUILDING) out[from + COMPLETE_NOW]++;
     } else if ((missing & (missing - 1)) === 0) {
       out[from + MISSING_AT + line] = use === NOW ? 1 : 0.5;
       if (use === NOW) wanted |= missing;
     }
   }
+  out[from + READY_LATE] = out[from + READY] * late;
   out[from + TOKENS_OUT] = onBoard / TOKENS;
   out[from + TOKENS_DEAD] = countBits(tokens & ~alive);
   if (onBoard === TOKENS) out[from + NO_TOKENS] = 1;

@@ -1,7 +1,7 @@
 import { type Board, PREPARED } from '../board.js';
 import type { Mode } from '../data/boards.js';
 import { LIGHTNING } from '../data/guests.js';
-import { PARTS_OF_EACH, type Position, roomForFlags, walls } from '../position.js';
+import { FINAL, NO_TASK, OVER, PARTS_OF_EACH, type Position, roomForFlags, walls } from '../position.js';
 import { stealable } from '../rules/guests.js';
 
 /** What a line is good for to a seat: nothing any more, something later, or something now. */
@@ -12,7 +12,13 @@ export const NOW = 2;
 const MAKES = ['floor', 'tower', 'wall', 'flag', 'reactivation', 'theft'] as const;
 
 /** A board's lines as flat lists, and the place of each cell among its twelve. */
-export type Plan = { readonly masks: Int32Array; readonly makes: Uint8Array; readonly cells: Int32Array };
+export type Plan = {
+  readonly masks: Int32Array;
+  readonly makes: Uint8Array;
+  /** What a line draws at once. */
+  readonly points: Uint8Array;
+  readonly cells: Int32Array;
+};
 
 function planOf(board: Board): Plan {
   const cells: number[] = [];
@@ -20,6 +26,9 @@ function planOf(board: Board): Plan {
   return {
     masks: Int32Array.from(board.lines, (line) => line.mask),
     makes: Uint8Array.from(board.lines, (line) => MAKES.indexOf(line.construction.makes)),
+    points: Uint8Array.from(board.lines, ({ construction }) =>
+      'points' in construction ? construction.points : 0,
+    ),
     cells: Int32Array.from(cells),
   };
 }
@@ -45,4 +54,15 @@ export function useOf(at: Position, seat: number, makes: number): number {
     default:
       return stealable(at, seat) !== 0 ? NOW : LATER;
   }
+}
+
+/** [O5.2] The castle is complete and none of those who may still build has anything to build: the points stand. */
+export function isSettled(at: Position): boolean {
+  if (at.phase === OVER) return true;
+  if (at.phase !== FINAL || at.task !== NO_TASK) return false;
+  const { masks, makes } = PLANS[at.options.mode];
+  for (let seat = at.turn; seat !== at.finisher; seat = (seat + 1) % at.seats)
+    for (let line = 0; line < masks.length; line++)
+      if ((masks[line] & ~at.tokens[seat]) === 0 && useOf(at, seat, makes[line]) === NOW) return false;
+  return true;
 }
