@@ -31,6 +31,7 @@ export type Watch = (done: number) => boolean;
 const MOST_PLIES = 80;
 /** How many positions are looked at between two questions to the watch. */
 export const WATCH_EVERY = 256;
+const EDGES_A_NODE = 16;
 
 /**
  * Search over whole games: seats choose what looks best to them, chance is followed in proportion to its exact
@@ -64,7 +65,10 @@ export class Search<S extends State> {
     this.#knowledge = knowledge;
     this.#settings = settings;
     this.#trust = knowledge.trust ?? { sharpness: settings.sharpness, evenly: 0 };
-    this.#tree = new Tree(Math.min(settings.nodes + 1, 40_000), 16, sample.seats);
+    // however small the budget, the moves at hand have to fit in
+    const least = Math.ceil((2 * game.maxLegal) / EDGES_A_NODE);
+    const capacity = Math.max(least, Math.min(settings.nodes + 1, 40_000));
+    this.#tree = new Tree(capacity, EDGES_A_NODE, sample.seats);
     this.#root = sample.copy();
     this.#state = sample.copy();
     this.#next = sample.copy();

@@ -1,8 +1,10 @@
 import type { ChanceSource, Game, JsonObject, Knowledge, State } from '@castellan/kernel';
 import {
+  BY_HAND,
   CHATEAU_FEATURES,
   type ChateauState,
   chateauKnowledge,
+  chateauKnowledgeWith,
   type Mode,
   ohMonChateau,
   writeChateauFeatures,
@@ -18,7 +20,12 @@ import {
 /** All that training has to know of a game: which tables are played, what is noted, and where the weights go. */
 export type Course<S extends State> = {
   readonly game: Game<JsonObject, S>;
-  readonly knowledge: Knowledge<S>;
+  /** Who plays: each seat of each game is given to one of them. */
+  readonly players: readonly Knowledge<S>[];
+  /** Of so many decisions one is wayward; each seat of each game is given one of these. */
+  readonly waywardOneIn: readonly number[];
+  /** Weights that the fitted ones stay near to where the games say nothing. */
+  readonly start: Float64Array;
   readonly features: number;
   readonly writeFeatures: (state: S, out: Float64Array) => void;
   readonly input: (index: number, chance: ChanceSource) => JsonObject;
@@ -29,15 +36,17 @@ export type Course<S extends State> = {
   readonly constant: string;
 };
 
-const players = (index: number): number => [2, 2, 3, 4][index % 4];
+const seats = (index: number): number => [2, 2, 3, 4][index % 4];
 
 const ROQUEFORT: Course<RoquefortState> = {
   game: roquefort,
-  knowledge: roquefortKnowledge,
+  players: [roquefortKnowledge],
+  waywardOneIn: [12],
+  start: new Float64Array(FEATURES),
   features: FEATURES,
   writeFeatures,
   input: (index, chance) => ({
-    players: players(index),
+    players: seats(index),
     layout: ['A', 'B', 'random'][index % 3],
     goal: [4, 4, 5, 6][chance.below(4)],
   }),
@@ -49,12 +58,14 @@ const ROQUEFORT: Course<RoquefortState> = {
 
 const chateau = (mode: Mode, constant: string): Course<ChateauState> => ({
   game: ohMonChateau,
-  knowledge: chateauKnowledge,
+  players: [chateauKnowledge, chateauKnowledge, chateauKnowledgeWith(BY_HAND)],
+  waywardOneIn: [20, 8, 3],
+  start: BY_HAND[mode],
   features: CHATEAU_FEATURES,
   writeFeatures: writeChateauFeatures,
-  input: (index) => ({ players: players(index), mode }),
+  input: (index) => ({ players: seats(index), mode }),
   isNoted: () => true,
-  noteOneIn: 8,
+  noteOneIn: 5,
   file: `games/oh-mon-chateau/src/knowledge/weights/${mode}.ts`,
   constant,
 });

@@ -5,22 +5,23 @@ export type Sample = { readonly features: Float64Array; readonly shares: Float64
 
 /**
  * Weights for which each seat's share of exp(score) comes closest to how often it won: logistic regression over
- * several seats, by stochastic gradient descent with a mild pull towards zero. A tenth is held out to judge by.
+ * several seats, by stochastic gradient descent with a mild pull towards where it started. A tenth is held out to judge by.
  */
 export function fitShares(
   samples: readonly Sample[],
-  count: number,
+  start: Float64Array,
 ): { readonly weights: Float64Array; readonly loss: number; readonly before: number } {
   const chance = new SeededChance('fit');
   // whole stretches are held out, because positions of one game are alike
   const held = samples.slice(0, Math.floor(samples.length / 10));
   const used = samples.slice(held.length);
-  const weights = new Float64Array(count);
+  const count = start.length;
+  const weights = start.slice();
   const before = lossOf(held, weights, count);
   const epochs = 30;
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = 0.03 * (1 - epoch / epochs) + 0.001;
-    for (let i = 0; i < used.length; i++) step(used[chance.below(used.length)], weights, count, rate);
+    for (let i = 0; i < used.length; i++) step(used[chance.below(used.length)], weights, start, rate);
   }
   return { weights, loss: lossOf(held, weights, count), before };
 }
@@ -39,13 +40,14 @@ function hope({ features, shares }: Sample, weights: Float64Array, count: number
   for (let seat = 0; seat < players; seat++) hopes[seat] /= sum;
 }
 
-function step(sample: Sample, weights: Float64Array, count: number, rate: number): void {
+function step(sample: Sample, weights: Float64Array, start: Float64Array, rate: number): void {
+  const count = start.length;
   hope(sample, weights, count);
   for (let seat = 0; seat < sample.shares.length; seat++) {
     const error = sample.shares[seat] - hopes[seat];
     for (let i = 0; i < count; i++) weights[i] += rate * error * sample.features[seat * count + i];
   }
-  for (let i = 0; i < count; i++) weights[i] *= 1 - rate * 0.0005;
+  for (let i = 0; i < count; i++) weights[i] -= rate * 0.0005 * (weights[i] - start[i]);
 }
 
 function lossOf(samples: readonly Sample[], weights: Float64Array, count: number): number {

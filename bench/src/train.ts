@@ -27,7 +27,11 @@ function playGame(index: number, samples: Sample[]): string {
   const state = course.game.start(unwrap(course.game.prepare(course.input(index, chance), chance)));
   const players = state.seats;
   const settings = { nodes: Number(values.nodes), curiosity: 0.4, sharpness: 12 };
-  const search = new Search(course.game, course.knowledge, state, settings);
+  const anyOf = <T>(list: readonly T[]): T => list[chance.below(list.length)];
+  const seated = Array.from({ length: players }, () => ({
+    search: new Search(course.game, anyOf(course.players), state, settings),
+    waywardOneIn: anyOf(course.waywardOneIn),
+  }));
   const drawer = new Drawer(course.game.maxLegal);
   const noted: Float64Array[] = [];
   while (!state.isOver()) {
@@ -41,9 +45,10 @@ function playGame(index: number, samples: Sample[]): string {
       noted.push(features);
     }
     const actor = actorOf(state);
+    const { search, waywardOneIn } = seated[actor];
     const candidates = search.think(state, actor);
     // a little waywardness, so that the games differ and mistakes are seen being punished
-    const wayward = chance.below(12) === 0;
+    const wayward = chance.below(waywardOneIn) === 0;
     const choice = wayward ? candidates[chance.below(Math.min(5, candidates.length))] : candidates[0];
     state.apply(actor, choice.action, null);
   }
@@ -64,8 +69,8 @@ for (let i = 0; i < games; i++) {
   if ((i + 1) % 50 === 0)
     console.error(`${i + 1} games, ${samples.length} positions, ${JSON.stringify(endings)}`);
 }
-const { weights, loss, before } = fitShares(samples, course.features);
-console.error(`loss ${before.toFixed(4)} without knowledge, ${loss.toFixed(4)} fitted, on held-out games`);
+const { weights, loss, before } = fitShares(samples, course.start);
+console.error(`loss ${before.toFixed(4)} as it started, ${loss.toFixed(4)} fitted, on held-out games`);
 const rows = Array.from(weights, (weight) => weight.toFixed(3));
 const lines: string[] = [];
 for (let i = 0; i < rows.length; i += 10) lines.push(`  ${rows.slice(i, i + 10).join(', ')},`);

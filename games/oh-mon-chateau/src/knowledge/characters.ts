@@ -55,7 +55,7 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     mode: 'petits-batisseurs',
     judgement: 'trained',
     overlooks: [],
-    nodes: 1_500,
+    nodes: 2_500,
     slipPercent: 0,
   },
   {
@@ -105,7 +105,7 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     mode: 'grands-architectes',
     judgement: 'trained',
     overlooks: [],
-    nodes: 1_500,
+    nodes: 2_500,
     slipPercent: 0,
   },
   {
