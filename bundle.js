@@ -20,6 +20,7 @@ await build([
   program('server/src/main.ts', 'dist/server.js'),
   program('bench/src/main.ts', 'dist/bench.js'),
   program('bench/src/train.ts', 'dist/train.js'),
+  program('bench/src/duel.ts', 'dist/duel.js'),
   program('bench/src/soak.ts', 'dist/soak.js'),
   program('bench/src/peers.ts', 'dist/peers.js'),
   program('bench/src/calibrate.ts', 'dist/calibrate.js'),

@@ -24,13 +24,14 @@ export function contestant<O extends JsonObject, S extends State, View, Event, C
   opposition: Opposition<O, S, View, Event, C>,
   character: C,
 ): Contestant<O, S, View, Event> {
+  const knowledge = opposition.knowledgeOf?.(character) ?? opposition.knowledge;
   return {
     name: character.id,
     sitDown: (options, seat, seed) => {
       const mind = opposition.mind(options, seat, character, new SeededChance(`${seed}/mind`));
       const search = { ...DEFAULT_SEARCH, nodes: character.nodes };
       const settings = { search, slipPercent: character.slipPercent };
-      return new Bot(game, opposition.knowledge, mind, settings, new SeededChance(`${seed}/slips`));
+      return new Bot(game, knowledge, mind, settings, new SeededChance(`${seed}/slips`));
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type Knowledge,
   type Seat,
   type State,
+  type Trust,
 } from '@castellan/kernel';
 import { NOTHING, Tree } from './tree.js';
 
@@ -30,6 +31,7 @@ export type Watch = (done: number) => boolean;
 const MOST_PLIES = 80;
 /** How many positions are looked at between two questions to the watch. */
 export const WATCH_EVERY = 256;
+const EDGES_A_NODE = 16;
 
 /**
  * Search over whole games: seats choose what looks best to them, chance is followed in proportion to its exact
@@ -39,6 +41,7 @@ export const WATCH_EVERY = 256;
 export class Search<S extends State> {
   readonly #knowledge: Knowledge<S>;
   readonly #settings: SearchSettings;
+  readonly #trust: Trust;
   readonly #tree: Tree;
   readonly #root: S;
   readonly #state: S;
@@ -63,7 +66,11 @@ export class Search<S extends State> {
   ) {
     this.#knowledge = knowledge;
     this.#settings = settings;
-    this.#tree = new Tree(Math.min(settings.nodes + 1, 40_000), 16, sample.seats);
+    this.#trust = knowledge.trust ?? { sharpness: settings.sharpness, evenly: 0 };
+    // however small the budget, the moves at hand have to fit in
+    const least = Math.ceil((2 * game.maxLegal) / EDGES_A_NODE);
+    const capacity = Math.max(least, Math.min(settings.nodes + 1, 40_000));
+    this.#tree = new Tree(capacity, EDGES_A_NODE, sample.seats);
     this.#root = sample.copy();
     this.#state = sample.copy();
     this.#next = sample.copy();
@@ -240,10 +247,13 @@ export class Search<S extends State> {
     for (let edge = first; edge < end; edge++) best = Math.max(best, edgeEstimate[edge]);
     let sum = 0;
     for (let edge = first; edge < end; edge++) {
-      edgePrior[edge] = Math.exp((edgeEstimate[edge] - best) * this.#settings.sharpness);
+      edgePrior[edge] = Math.exp((edgeEstimate[edge] - best) * this.#trust.sharpness);
       sum += edgePrior[edge];
     }
-    for (let edge = first; edge < end; edge++) edgePrior[edge] /= sum;
+    const { evenly } = this.#trust;
+    const alike = evenly / (end - first);
+    for (let edge = first; edge < end; edge++)
+      edgePrior[edge] = alike + ((1 - evenly) * edgePrior[edge]) / sum;
   }
 
   /** What a seat may hope for after a move: all that was learnt about the position it leads to. */

@@ -8,7 +8,7 @@ import {
   Registry,
   type State,
 } from '@castellan/kernel';
-import { ohMonChateau } from '@castellan/oh-mon-chateau';
+import { ohMonChateau, ohMonChateauOpposition } from '@castellan/oh-mon-chateau';
 import { roquefort, roquefortOpposition } from '@castellan/roquefort';
 import { accept } from './bad-input.js';
 import type { AnyFace, Face } from './face.js';
@@ -70,4 +70,4 @@ class Shelf {
 /** The one place where games are registered. The first is what `castellan play` plays. */
 export const shelf = new Shelf()
   .add(roquefort, roquefortFace, roquefortOpposition)
-  .add(ohMonChateau, ohMonChateauFace);
+  .add(ohMonChateau, ohMonChateauFace, ohMonChateauOpposition);

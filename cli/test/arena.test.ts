@@ -40,6 +40,15 @@ describe('castellan arena', () => {
     expect(await score('--between', 'praline,crumb', '--games', '6', '--players', '3')).toBeGreaterThan(0.7);
   });
 
+  it.each([
+    ['petits-batisseurs', 'mortar,pebble'],
+    ['grands-architectes', 'plumb,tinsel'],
+  ])('finds the ladder of Oh mon château rising: %s', async (mode, between) => {
+    const args = ['--mode', mode, '--between', between, '--games', '16', '--seed', 'rise', '--json'];
+    const { stdout } = await castellan(['arena', 'oh-mon-chateau', ...args]);
+    expect(JSON.parse(stdout).results[0].score).toBeGreaterThan(0.7);
+  });
+
   it('stops early when the case is clear', async () => {
     const { stdout } = await castellan([
       'arena',
@@ -71,9 +80,10 @@ describe('castellan arena', () => {
     [['arena', '--between', 'crumb,biscuit', '--keep', 'x'], 'a --seed is needed'],
     [['arena', '--between', 'crumb,biscuit', '--write', 'x'], 'only a --ladder is written'],
     [['arena', '--ladder', '--write', 'no-such-file.md'], 'cannot read no-such-file.md'],
-    [['arena', 'oh-mon-chateau', '--between', 'crumb,biscuit'], 'no opponents for oh-mon-chateau'],
+    [['arena', 'oh-mon-chateau', '--between', 'crumb,pebble'], 'nobody is called "crumb"; there are pebble,'],
+    [['arena', 'oh-mon-chateau', '--between', 'pebble,tinsel'], 'nobody is called "tinsel"'],
     [['play', '--against', 'nobody'], 'nobody is called "nobody"'],
-    [['play', 'oh-mon-chateau', '--against', 'crumb'], 'no opponents for oh-mon-chateau'],
+    [['play', 'oh-mon-chateau', '--against', 'crumb'], 'nobody is called "crumb"'],
   ])('refuses %j', async (args, words) => {
     const { code, stderr } = await castellan(args);
     expect(code).toBe(2);

@@ -12,6 +12,7 @@ export type {
   Knowledge,
   Mind,
   Opposition,
+  Trust,
   TurnReason,
 } from './knowledge.js';
 export { chanceMoves, isLegal, legalMoves, parseMove } from './moves.js';

@@ -12,7 +12,16 @@ export interface Knowledge<S extends State> {
   key(state: S, out: Int32Array): void;
   /** Each seat's chance to win, adding up to 1. An estimate, except after the end. */
   prospects(state: S, out: Float64Array): void;
+  /** How far its estimates are believed before anything was looked at, where it is not as search is used to. */
+  readonly trust?: Trust;
 }
+
+export type Trust = {
+  /** How fast interest in a move falls off with its first estimate. */
+  readonly sharpness: number;
+  /** The share of all interest that is given to every move alike, whatever its first estimate. */
+  readonly evenly: number;
+};
 
 /**
  * What one seat knows of a game. It is told what the seat is shown, never the state; from that it imagines a
@@ -60,6 +69,8 @@ export interface Opposition<
   C extends Character = Character,
 > {
   readonly knowledge: Knowledge<S>;
+  /** How somebody sees positions, where not all see the same. */
+  knowledgeOf?(character: C): Knowledge<S>;
   /** Everybody there is, whatever the options, weakest first within each kind of table. */
   readonly everybody: readonly C[];
   /** Those who play a table with these options, weakest first. */

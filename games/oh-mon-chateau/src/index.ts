@@ -33,6 +33,23 @@ export { GROUP_VALUES, SMALL_GUEST_VALUES, TRACK } from './data/track.js';
 export type { Decision, Phase } from './describe.js';
 export type { ChateauEvent, EndReason } from './events.js';
 export type { ChateauForesight } from './foresee.js';
+export { BY_HAND } from './knowledge/by-hand.js';
+export { CHATEAU_CHARACTERS, type ChateauCharacter } from './knowledge/characters.js';
+export {
+  FEATURES as CHATEAU_FEATURES,
+  type Weights as ChateauWeights,
+  writeFeatures as writeChateauFeatures,
+} from './knowledge/features.js';
+export { stateFromView } from './knowledge/from-view.js';
+export { ChateauMind } from './knowledge/mind.js';
+export { ohMonChateauOpposition } from './knowledge/opposition.js';
+export { pointsOf } from './knowledge/points.js';
+export {
+  chateauKnowledge,
+  chateauKnowledgeWith,
+  TRUST as CHATEAU_TRUST,
+  WEIGHTS as CHATEAU_WEIGHTS,
+} from './knowledge/prospects.js';
 export type { ChateauOptions } from './options.js';
 export { STATE_BYTES } from './position.js';
 export { type Score, scoreOf, totalOf } from './rules/score.js';

@@ -1,6 +1,7 @@
 import { seatsIn } from '@castellan/kernel';
 import type { Mode } from './data/boards.js';
-import { guestIds } from './data/guests.js';
+import { RESOURCES } from './data/faces.js';
+import { GUESTS, guestIds } from './data/guests.js';
 import {
   cellsWithTokens,
   cloudsOf,
@@ -14,7 +15,19 @@ import {
   values,
   wallsOf,
 } from './describe.js';
-import { DICE, FINAL, MOST_FLAGS, NOBODY, PARTS_OF_EACH, type Position, tokensLeft } from './position.js';
+import {
+  DICE,
+  FINAL,
+  MOST_FLAGS,
+  NOBODY,
+  PARTS_OF_EACH,
+  type Position,
+  TASK_FACE,
+  TASK_GAIN,
+  TASK_MOVE,
+  TASK_ROLL,
+  tokensLeft,
+} from './position.js';
 import { type Score, scoreOf, totalOf, winners } from './rules/score.js';
 
 export type ChateauView = {
@@ -24,12 +37,20 @@ export type ChateauView = {
   readonly dice: readonly string[];
   /** What the builder is asked, or chance is about to do. */
   readonly decision: Decision | null;
+  /** What tokens are put, or moved, for the builder, and how often still; null when nothing is gained. */
+  readonly gain: Gain | null;
+  /** The guest who acts as soon as another is turned up. */
+  readonly arriving: string | null;
+  /** The active player has built something in this turn. */
+  readonly built: boolean;
   readonly castles: readonly CastleView[];
   readonly faceUp: readonly string[];
   readonly deck: number;
   readonly sun: number | null;
   /** Who completed a castle first. */
   readonly finisher: number | null;
+  /** Turns in a row in which nobody built anything. */
+  readonly quietTurns: number;
   /** How many more turns without a construction end the game; null while that is far off [O5.4]. */
   readonly turnsUntilStall: number | null;
   readonly winners: readonly number[] | null;
@@ -40,6 +61,8 @@ export type CastleView = {
   readonly tokensLeft: number;
   /** Dice of this turn that the seat may still use. */
   readonly mayUseDice: boolean;
+  /** Which ones: the active player may use every one of them, the others one [O3.1]. */
+  readonly diceLeft: readonly string[];
   readonly inhabitants: number;
   readonly towers: readonly number[];
   readonly walls: readonly number[];
@@ -49,6 +72,10 @@ export type CastleView = {
   readonly clouds: readonly number[];
   readonly score: Score & { readonly total: number };
 };
+
+/** Any cell, a resource, or what Dagobert's die brings with a guest who makes something else of it [O9.3]. */
+export const GAINS = [...RESOURCES, 'any', 'gold or a flag', 'a token or inhabitants'] as const;
+export type Gain = { readonly what: (typeof GAINS)[number] | 'move' | 'die'; readonly times: number };
 
 const STALL_WARNING = 10;
 
@@ -60,11 +87,15 @@ export function makeView(state: Position): ChateauView {
     turn: state.turn,
     dice: diceOf(state),
     decision: decisionOf(state),
+    gain: gainOf(state),
+    arriving: state.arriving < 0 ? null : GUESTS[state.arriving].id,
+    built: state.built,
     castles: seats.map((seat) => castleOf(state, seat)),
     faceUp: guestIds(state.faceUp),
     deck: deckSize(state),
     sun: state.sun === NOBODY ? null : state.sun,
     finisher: state.finisher === NOBODY ? null : state.finisher,
+    quietTurns: state.quietTurns,
     turnsUntilStall: turnsUntilStall(state),
     winners: state.isOver() ? winners(state) : null,
   };
@@ -76,6 +107,7 @@ function castleOf(state: Position, seat: number): CastleView {
     tokens: cellsWithTokens(state, seat),
     tokensLeft: tokensLeft(state, seat),
     mayUseDice: state.phase === DICE && seatsIn(state.waiting).includes(seat),
+    diceLeft: diceLeft(state, seat),
     inhabitants: state.inhabitants[seat],
     towers: values(state.towerPoints, seat * PARTS_OF_EACH, state.towers[seat]),
     walls: wallsOf(state, seat),
@@ -85,6 +117,17 @@ function castleOf(state: Position, seat: number): CastleView {
     clouds: cloudsOf(state, seat),
     score: { ...score, total: totalOf(score) },
   };
+}
+
+function diceLeft(state: Position, seat: number): string[] {
+  if (state.phase !== DICE || ((state.waiting >> seat) & 1) === 0) return [];
+  return diceOf(state).filter((_, die) => ((state.usedDice[seat] >> die) & 1) === 0);
+}
+
+function gainOf(state: Position): Gain | null {
+  if (state.task === TASK_GAIN) return { what: GAINS[state.taskDetail], times: state.taskLeft };
+  if (state.task === TASK_MOVE) return { what: 'move', times: state.taskLeft };
+  return state.task === TASK_ROLL || state.task === TASK_FACE ? { what: 'die', times: state.taskLeft } : null;
 }
 
 function turnsUntilStall(state: Position): number | null {

@@ -1,0 +1,68 @@
+import { type Board, PREPARED } from '../board.js';
+import type { Mode } from '../data/boards.js';
+import { LIGHTNING } from '../data/guests.js';
+import { FINAL, NO_TASK, OVER, PARTS_OF_EACH, type Position, roomForFlags, walls } from '../position.js';
+import { stealable } from '../rules/guests.js';
+
+/** What a line is good for to a seat: nothing any more, something later, or something now. */
+export const DEAD = 0;
+export const LATER = 1;
+export const NOW = 2;
+
+const MAKES = ['floor', 'tower', 'wall', 'flag', 'reactivation', 'theft'] as const;
+
+/** A board's lines as flat lists, and the place of each cell among its twelve. */
+export type Plan = {
+  readonly masks: Int32Array;
+  readonly makes: Uint8Array;
+  /** What a line draws at once. */
+  readonly points: Uint8Array;
+  readonly cells: Int32Array;
+};
+
+function planOf(board: Board): Plan {
+  const cells: number[] = [];
+  for (let cell = 0; cell < 25; cell++) if ((board.cells >> cell) & 1) cells.push(cell);
+  return {
+    masks: Int32Array.from(board.lines, (line) => line.mask),
+    makes: Uint8Array.from(board.lines, (line) => MAKES.indexOf(line.construction.makes)),
+    points: Uint8Array.from(board.lines, ({ construction }) =>
+      'points' in construction ? construction.points : 0,
+    ),
+    cells: Int32Array.from(cells),
+  };
+}
+
+export const PLANS: Readonly<Record<Mode, Plan>> = {
+  'petits-batisseurs': planOf(PREPARED['petits-batisseurs']),
+  'grands-architectes': planOf(PREPARED['grands-architectes']),
+};
+
+/** For any seat what `isPossible` says for the builder, and whether it may still become so. */
+export function useOf(at: Position, seat: number, makes: number): number {
+  switch (makes) {
+    case 0:
+      return at.floors[seat] < PARTS_OF_EACH ? NOW : DEAD;
+    case 1:
+      return at.towers[seat] < PARTS_OF_EACH ? NOW : DEAD;
+    case 2:
+      return walls(at, seat) < PARTS_OF_EACH ? NOW : DEAD;
+    case 3:
+      return roomForFlags(at, seat) > 0 ? NOW : walls(at, seat) < PARTS_OF_EACH ? LATER : DEAD;
+    case 4:
+      return (at.guests[seat] & LIGHTNING) !== 0 ? NOW : LATER;
+    default:
+      return stealable(at, seat) !== 0 ? NOW : LATER;
+  }
+}
+
+/** [O5.2] The castle is complete and none of those who may still build has anything to build: the points stand. */
+export function isSettled(at: Position): boolean {
+  if (at.phase === OVER) return true;
+  if (at.phase !== FINAL || at.task !== NO_TASK) return false;
+  const { masks, makes } = PLANS[at.options.mode];
+  for (let seat = at.turn; seat !== at.finisher; seat = (seat + 1) % at.seats)
+    for (let line = 0; line < masks.length; line++)
+      if ((masks[line] & ~at.tokens[seat]) === 0 && useOf(at, seat, makes[line]) === NOW) return false;
+  return true;
+}

@@ -1,0 +1,53 @@
+import { CROWN, GUESTS, POWER_POINTS } from '../data/guests.js';
+import { INHABITANT_POINTS, SMALL_GUEST_VALUES } from '../data/track.js';
+import { CLOUD_POINTS, MOST_FLAGS, PARTS_OF_EACH, type Position, SUN_POINTS, walls } from '../position.js';
+
+/* The same as rules/score.ts in one number and without allocating anything: search asks it at every position. */
+
+const FIXED: Uint8Array = Uint8Array.from(GUESTS, ({ points }) => (typeof points === 'number' ? points : 0));
+const EACH = ['', 'floor', 'wall', 'tower', 'flag', 'crown'];
+const EACH_OF: Uint8Array = Uint8Array.from(GUESTS, ({ points }) =>
+  typeof points === 'number' ? 0 : EACH.indexOf(points.each),
+);
+const counts = new Uint8Array(EACH.length);
+
+/** [O5.3] */
+export function pointsOf(at: Position, seat: number): number {
+  const guests = at.grand ? guestPoints(at, seat) : 0;
+  return drawnPoints(at, seat) + INHABITANT_POINTS[at.inhabitants[seat]] + guests;
+}
+
+/** Without inhabitants and guests with powers: points that nothing changes any more. */
+export function drawnPoints(at: Position, seat: number): number {
+  let points = at.clouds[seat] * POWER_POINTS;
+  if (at.sun === seat) points += SUN_POINTS;
+  if (at.finisher === seat) points += CLOUD_POINTS;
+  for (let i = seat * PARTS_OF_EACH, end = i + at.towers[seat]; i < end; i++) points += at.towerPoints[i];
+  for (let i = seat * MOST_FLAGS, end = i + at.flags[seat]; i < end; i++) points += at.flagPoints[i];
+  if (at.grand) return points;
+  const from = seat * SMALL_GUEST_VALUES.length;
+  for (let i = 0; i < SMALL_GUEST_VALUES.length; i++)
+    points += SMALL_GUEST_VALUES[i] * at.smallGuests[from + i];
+  return points;
+}
+
+function guestPoints(at: Position, seat: number): number {
+  const guests = at.guests[seat];
+  counts[1] = at.floors[seat];
+  counts[2] = walls(at, seat);
+  counts[3] = at.towers[seat];
+  counts[4] = at.flags[seat];
+  counts[5] = countBits(guests & CROWN);
+  let points = 0;
+  for (let rest = guests; rest !== 0; rest &= rest - 1) {
+    const guest = 31 - Math.clz32(rest & -rest);
+    points += FIXED[guest] + counts[EACH_OF[guest]];
+  }
+  return points;
+}
+
+export function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

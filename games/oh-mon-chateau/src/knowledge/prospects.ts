@@ -1,0 +1,57 @@
+import type { Knowledge, Trust } from '@castellan/kernel';
+import type { ChateauState } from '../state.js';
+import { FEATURES, type Weights, writeFeatures } from './features.js';
+import { writeKey } from './key.js';
+import { isSettled } from './lines.js';
+import { pointsOf } from './points.js';
+import { GRANDS_ARCHITECTES } from './weights/grands-architectes.js';
+import { PETITS_BATISSEURS } from './weights/petits-batisseurs.js';
+
+/** Fitted by `npm run train`. */
+export const WEIGHTS: Weights = {
+  'petits-batisseurs': PETITS_BATISSEURS,
+  'grands-architectes': GRANDS_ARCHITECTES,
+};
+
+/** In the middle of a construction estimates can be far off, so every move gets a look. */
+export const TRUST: Trust = { sharpness: 12, evenly: 0.25 };
+
+const features = new Float64Array(4 * FEATURES);
+
+/** What bots know of Oh mon château beyond its rules. */
+export const chateauKnowledge: Knowledge<ChateauState> = chateauKnowledgeWith(WEIGHTS);
+
+/** The same with other weights: for training, for comparing, and for those who heed less. */
+export function chateauKnowledgeWith(weights: Weights): Knowledge<ChateauState> {
+  return {
+    key: writeKey,
+    prospects: (state, out) => prospects(state, weights[state.options.mode], out),
+    trust: TRUST,
+  };
+}
+
+/** Each seat's score is a weighted sum of its features; the chance to win is its share of all scores. */
+function prospects(state: ChateauState, weights: Float64Array, out: Float64Array): void {
+  if (isSettled(state)) shareWin(state, out);
+  else {
+    writeFeatures(state, features);
+    for (let seat = 0; seat < state.seats; seat++) {
+      let score = 0;
+      for (let i = 0, from = seat * FEATURES; i < FEATURES; i++) score += weights[i] * features[from + i];
+      out[seat] = Math.exp(score);
+    }
+  }
+  let sum = 0;
+  for (let seat = 0; seat < state.seats; seat++) sum += out[seat];
+  for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;
+}
+
+/** [O5.3] Most points; ties share. */
+function shareWin(state: ChateauState, out: Float64Array): void {
+  let most = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    out[seat] = pointsOf(state, seat);
+    most = Math.max(most, out[seat]);
+  }
+  for (let seat = 0; seat < state.seats; seat++) out[seat] = out[seat] === most ? 1 : 0;
+}
