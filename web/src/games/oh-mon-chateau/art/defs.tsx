@@ -1,0 +1,38 @@
+import { line, uneven } from '../../roquefort/art/pen.js';
+import { CLOTHS, type ClothMode } from './cloth.js';
+import { Pool } from './wash.js';
+
+/** Fibres and flecks of the paper. */
+const flecks = (from: number): string => {
+  let d = '';
+  for (let i = from; i < from + 26; i++)
+    d += `M${Math.round(uneven(i) * 90)} ${Math.round(uneven(i + 60) * 90)}l${Math.round(uneven(i + 7) * 5 - 2)} ${Math.round(uneven(i + 31) * 4 - 2)}`;
+  return d;
+};
+
+/** Patterns and gradients of this game's pieces; once in the page where they are drawn. */
+export function ChateauDefs() {
+  return (
+    <defs>
+      <Pool />
+      <pattern id="oc-grain" width="90" height="90" patternUnits="userSpaceOnUse">
+        <path d={flecks(0)} {...line('#7a6547', 1)} opacity=".16" />
+        <path d={flecks(200)} {...line('#fff', 1.2)} opacity=".5" />
+      </pattern>
+      {Object.entries(CLOTHS).map(([mode, { size, ground, threads }]) => (
+        <pattern
+          key={mode}
+          id={`oc-cloth-${mode as ClothMode}`}
+          width={size}
+          height={size}
+          patternUnits="userSpaceOnUse"
+        >
+          <path d={`M0 0h${size}v${size}h${-size}z`} fill={ground} />
+          {threads.map(([d, fill]) => (
+            <path key={d} d={d} fill={fill} />
+          ))}
+        </pattern>
+      ))}
+    </defs>
+  );
+}

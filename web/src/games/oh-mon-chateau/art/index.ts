@@ -1,0 +1,12 @@
+export { Picture } from '../../roquefort/art/picture.js';
+export { BuilderPortrait } from './builder.js';
+export type { BuilderId } from './builders.js';
+export { CARD, CARD_BOX } from './card.js';
+export { clothStyle } from './cloth.js';
+export { EndPicture } from './end.js';
+export type { GuestId } from './guests.js';
+export { MODE_PAINT } from './mode.js';
+export * from './pieces.js';
+export { RESOURCE_PAINT } from './resource.js';
+export type { SealKind } from './seal.js';
+export type { Look } from './token.js';

@@ -1,0 +1,41 @@
+import type { Mode } from '@castellan/oh-mon-chateau';
+import { at, box, LO, line, uneven } from '../../roquefort/art/pen.js';
+import { MODE_PAINT } from './mode.js';
+
+/** The edge of a sheet of handmade paper, never quite straight. */
+function deckle(width: number, height: number): string {
+  const points: string[] = [];
+  const step = 17;
+  const rag = (n: number) => uneven(n) * 3;
+  for (let x = 6; x < width - 6; x += step) points.push(at(x, rag(x)));
+  for (let y = 6; y < height - 6; y += step) points.push(at(width - rag(y + 400), y));
+  for (let x = width - 6; x > 6; x -= step) points.push(at(x, height - rag(x + 800)));
+  for (let y = height - 6; y > 6; y -= step) points.push(at(rag(y + 1200), y));
+  return `M${points.join('L')}z`;
+}
+
+/** The ground of a player's board, `width` by `height` from the origin: paper stitched on a painted border. */
+export function BoardPaper(props: { readonly mode: Mode; readonly width: number; readonly height: number }) {
+  const { width, height, mode } = props;
+  const colour = MODE_PAINT[mode];
+  const edge = deckle(width, height);
+  const inner = box(13, 13, width - 26, height - 26, 12);
+  return (
+    <g>
+      <path d={edge} fill={LO} transform="translate(5 7)" />
+      <path d={edge} fill="var(--paper)" stroke={LO} stroke-width={1.5} />
+      <path d={inner} fill="none" stroke={colour} stroke-width={11} opacity=".5" />
+      <path d={inner} fill={colour} opacity=".1" />
+      <path
+        d={box(8, 8, width - 16, height - 16, 15)}
+        fill="none"
+        stroke={colour}
+        stroke-width={1.4}
+        opacity=".6"
+      />
+      <path d={inner} {...line('var(--art-cream)', 2.6)} stroke-dasharray="9 7" />
+      <path d={inner} {...line(LO, 1.2)} stroke-dasharray="9 7" transform="translate(.8 1.6)" />
+      <path d={edge} fill="url(#oc-grain)" />
+    </g>
+  );
+}

@@ -1,0 +1,34 @@
+import { steady } from '../../roquefort/art/steady.js';
+import * as badge from './badge.js';
+import * as cardBack from './card-back.js';
+import * as cell from './cell.js';
+import * as cloth from './cloth.js';
+import * as defs from './defs.js';
+import * as die from './die.js';
+import * as guestCard from './guest-card.js';
+import * as icons from './icons.js';
+import * as paper from './paper.js';
+import * as resource from './resource.js';
+import * as seal from './seal.js';
+import * as smallCard from './small-card.js';
+import * as token from './token.js';
+
+/** What a table consists of, for tables that draw themselves again after every move. */
+export const BoardCell = steady(cell.BoardCell);
+export const BoardPaper = steady(paper.BoardPaper);
+export const CardBack = steady(cardBack.CardBack);
+export const ChateauDefs = steady(defs.ChateauDefs);
+export const Cloth = steady(cloth.Cloth);
+export const CloudIcon = steady(icons.CloudIcon);
+export const Die = steady(die.Die);
+export const FaceIcon = steady(icons.FaceIcon);
+export const FlagIcon = steady(icons.FlagIcon);
+export const GuestCard = steady(guestCard.GuestCard);
+export const InhabitantsIcon = steady(icons.InhabitantsIcon);
+export const LineBadge = steady(badge.LineBadge);
+export const QuestionIcon = steady(icons.QuestionIcon);
+export const ResourceIcon = steady(resource.ResourceIcon);
+export const Seal = steady(seal.Seal);
+export const SmallGuestCard = steady(smallCard.SmallGuestCard);
+export const SunIcon = steady(icons.SunIcon);
+export const Token = steady(token.Token);

@@ -1,0 +1,27 @@
+import { disc, INK, inked } from '../../roquefort/art/pen.js';
+import { type Makes, SIGNS } from './badge.js';
+import { Numeral } from './numeral.js';
+import { PAINT, Sketch } from './wash.js';
+
+const CROWN = [['M-17 14L-20-13-8-3 0-18 8-3 20-13 17 14z', PAINT.yellow, 2.4]] as const;
+
+/** The corner of a card that tells what it is worth: a number, or one for each of something. */
+export function Points({ worth }: { readonly worth: number | { readonly each: Makes | 'crown' } }) {
+  const each = typeof worth === 'number' ? undefined : worth.each;
+  return (
+    <g>
+      <path d={disc(0, 0, 13)} {...inked('#fff3d0', 1.8)} />
+      {typeof worth === 'number' ? (
+        <Numeral x={0} y={0} size={17} value={worth} colour={INK} />
+      ) : (
+        <>
+          <Numeral x={-5.5} y={0} size={13} value="1" colour={INK} />
+          <Sketch
+            of={each === 'crown' || each === undefined ? CROWN : SIGNS[each]}
+            at="translate(4 0)scale(.36)"
+          />
+        </>
+      )}
+    </g>
+  );
+}
