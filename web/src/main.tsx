@@ -12,7 +12,7 @@ import { workerTables } from './tables/api.js';
 
 const app = document.getElementById('app');
 if (app !== null) {
-  provideTables(workerTables(() => new URLSearchParams(location.search).get('seed') ?? undefined));
+  provideTables(workerTables());
   startRouter();
   await startSettings();
   startPages();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { byMouse, playToTheEnd } from './harness/at-table.js';
-import { startGame } from './harness/setup.js';
+import { playToTheEnd } from './harness/at-table.js';
+import { mouseHands } from './harness/hands.js';
+import { person, startGame } from './harness/setup.js';
 import { en } from './harness/texts.js';
 import { visitors } from './harness/visitors.js';
 
@@ -8,14 +9,9 @@ const guests = visitors();
 
 it('is played with a mouse, from the first move to the end, against somebody of the castle', async () => {
   const page = await guests.come();
-  await startGame(page, {
-    seats: [
-      { mouse: 0, name: 'Anna', character: null, memoryAid: false },
-      { mouse: 1, name: '', character: 'crumb', memoryAid: false },
-    ],
-    first: 0,
-  });
-  const moves = await playToTheEnd(page, byMouse(page));
+  const bot = { mouse: 1, name: '', character: 'crumb', memoryAid: false } as const;
+  await startGame(page, { seats: [person(0, 'Anna'), bot], first: 0 });
+  const moves = await playToTheEnd(page, mouseHands(page));
   expect(moves[0]).toMatch(/^place/);
   expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(
     new RegExp(`${en.ending.title('Anna')}|${en.ending.title(en.character.crumb.name)}`),

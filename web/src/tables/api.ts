@@ -3,16 +3,16 @@ import type { RoquefortView } from '@castellan/roquefort';
 import type { Mouse, SavedTable, TableProblem, TablesApi } from '../shell/tables-api.js';
 import { TableTrouble, tables } from './client.js';
 import type { TableSummary, Trouble } from './protocol.js';
+import { wantedSeed } from './seed.js';
 
 /** What the pages ask of the tables, answered by the Worker. */
-export function workerTables(seed: () => string | undefined): TablesApi {
+export function workerTables(): TablesApi {
   return {
     list: async () => (await tables().ask('list', {})).map(savedOf),
     create: ({ game, options, seats }) =>
       attempt(async () => {
         const sitters = seats.map(({ name, character, mouse }) => ({ name, bot: character, look: mouse }));
-        const wanted = seed();
-        const setup = { game, options, sitters, ...(wanted === undefined ? {} : { seed: wanted }) };
+        const setup = { game, options, sitters, ...wantedSeed() };
         return (await tables().ask('create', { setup })).table;
       }),
     remove: async (id) => {

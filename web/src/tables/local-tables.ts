@@ -8,12 +8,12 @@ import {
   type Result,
   readAction,
 } from '@castellan/kernel';
-import { type KeptTable, type Sitter, Table, type Update } from '@castellan/match';
+import { type KeptTable, Table, type Update } from '@castellan/match';
 import { Bots } from './bots.js';
 import { drawingsIn, extrasOf, sittersIn } from './extras.js';
 import { GAMES } from './games.js';
 import { entropyOf, fromHex, HostedTable, InTrouble, rowOf } from './hosted-table.js';
-import type { Asks, Frame, Joined, NewTable, PageMessage, Reel, TableSummary } from './protocol.js';
+import type { Adoption, Asks, Frame, Joined, NewTable, PageMessage, Reel, TableSummary } from './protocol.js';
 import { type Drawings, type Row, Store } from './store.js';
 
 /** All tables of this device, and whatever the page asks about them. */
@@ -117,9 +117,9 @@ export class LocalTables {
     return { text: formatRecord({ ...recordOf(kept), extras }), over: outcome !== null };
   }
 
-  async #adopt(wish: { text: string; actions?: number; sitters?: readonly Sitter[] }): Promise<string> {
+  async #adopt(wish: Adoption): Promise<string> {
     const record = insist(parseRecord(wish.text));
-    const seed = freshSeed();
+    const { seed = freshSeed() } = wish;
     const actions = record.actions.slice(0, wish.actions ?? record.actions.length);
     const players = Number(record.options.players);
     const sitters = wish.sitters ?? sittersIn(record, players);

@@ -60,6 +60,14 @@ export type Frame = {
   readonly view: unknown;
 };
 
+/** A record to go on with, and where chance starts from as in a new table. */
+export type Adoption = {
+  readonly text: string;
+  readonly actions?: number;
+  readonly sitters?: readonly Sitter[];
+  readonly seed?: string;
+};
+
 export type Asks = {
   list: { ask: Record<never, never>; answer: readonly TableSummary[] };
   create: { ask: { setup: NewTable }; answer: { table: string } };
@@ -75,7 +83,7 @@ export type Asks = {
   putBack: { ask: { table: string }; answer: null };
   record: { ask: { table: string }; answer: { text: string; over: boolean } };
   /** A record's text becomes a table, cut off after so many actions if wanted. */
-  adopt: { ask: { text: string; actions?: number; sitters?: readonly Sitter[] }; answer: { table: string } };
+  adopt: { ask: Adoption; answer: { table: string } };
   reel: { ask: { table?: string; text?: string }; answer: Reel };
 };
 

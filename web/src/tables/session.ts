@@ -31,7 +31,8 @@ export class Session<View, Event> {
   /** Why a request was refused; counted, so that the same reason is told again. */
   readonly objection = signal<{ readonly trouble: Trouble; readonly count: number } | null>(null);
   readonly past = signal<readonly Happened<Event>[]>([]);
-  #version: number;
+  /** The version of the table that is on the screen. */
+  readonly version;
   readonly #queue: Update[] = [];
   #show: Show<View, Event> | null = null;
   #requests = 0;
@@ -59,7 +60,7 @@ export class Session<View, Event> {
     this.view = computed(() => this.sight.value.view as View);
     this.actors = signal<readonly number[]>(update.actors);
     this.outcome = signal<Outcome | null>(update.outcome);
-    this.#version = update.version;
+    this.version = signal(update.version);
     this.#stop = tables().listen(table, (next) => this.#take(next));
   }
 
@@ -89,7 +90,7 @@ export class Session<View, Event> {
     this.pending.value = true;
     try {
       const moveId = `${Date.now()}/${this.#requests++}`;
-      const request = { ...wish, seat, version: this.#version, moveId };
+      const request = { ...wish, seat, version: this.version.value, moveId };
       await tables().ask('play', { table: this.table, request });
     } catch (error) {
       if (!(error instanceof TableTrouble)) throw error;
@@ -118,21 +119,21 @@ export class Session<View, Event> {
   async #work(): Promise<void> {
     this.showing.value = true;
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift())
-      if (update.version > this.#version) await this.#showUpdate(update);
+      if (update.version > this.version.value) await this.#showUpdate(update);
     this.showing.value = false;
   }
 
   async #showUpdate(update: Update): Promise<void> {
     const sight = sightIn(update, this.actor.value ?? this.sight.value.seat);
     const view = sight.view as View;
-    const events = (update.from === this.#version ? update.events : []) as Event[];
+    const events = (update.from === this.version.value ? update.events : []) as Event[];
     this.beforeShowing();
     this.objection.value = null;
     const news = events.map((event) => ({ number: this.#happened++, event }));
     this.past.value = this.remember([...this.past.value, ...news]).slice(-REMEMBERED);
     await this.#show?.(events, view, sight);
-    this.#version = update.version;
     batch(() => {
+      this.version.value = update.version;
       this.sights.value = update.sights;
       this.sight.value = sight;
       this.arrived(view);
@@ -143,7 +144,7 @@ export class Session<View, Event> {
   }
 
   #tellShown(): void {
-    void tables().ask('shown', { table: this.table, version: this.#version });
+    void tables().ask('shown', { table: this.table, version: this.version.value });
   }
 }
 

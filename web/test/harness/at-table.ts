@@ -1,24 +1,7 @@
 import type { KeptTable } from '@castellan/match';
 import type { Page } from 'playwright-core';
 import { thinkFor } from './brain.js';
-import { en } from './texts.js';
-
-/** Ways to do what a move says: with a mouse, with fingers, with keys. Cells, "slot:a2", "spare" and "outside". */
-export type Hands = {
-  readonly touch: (place: string) => Promise<void>;
-  readonly endTurn: () => Promise<void>;
-  /** The other way to run or slide, where there is one. */
-  readonly pull?: (from: string, to: string) => Promise<void>;
-};
-
-export const byMouse = (page: Page): Hands => ({
-  touch: (place) => page.locator(placed(place)).click(),
-  endTurn: () => page.getByRole('button', { name: en.action.endTurn, exact: true }).click(),
-});
-
-export function placed(place: string): string {
-  return place === 'outside' ? 'button.outside' : `[data-place="${place}"]`;
-}
+import type { Hands } from './hands.js';
 
 /** Waits until the page shows everything that happened and somebody on this screen is to act, or is asked something. */
 export async function settled(page: Page): Promise<void> {
@@ -29,14 +12,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** What has been done shows in the next frame at the latest; only then it is worth while to look. */
-export async function nextFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
-  );
-}
-
-/** The table's row in the browser's database. */
+/** The table as it is kept in the browser's database. */
 export async function keptGame(page: Page): Promise<KeptTable> {
   const id = new URL(page.url()).pathname.split('/')[2];
   return page.evaluate(
@@ -57,70 +33,79 @@ export async function keptGame(page: Page): Promise<KeptTable> {
   );
 }
 
-/** Does one move, and answers the page if it asks whether that is meant. */
-export async function doMove(page: Page, hands: Hands, move: string, kept: KeptTable): Promise<void> {
+/** Acts, and waits until the page shows what came of it, asks whether it is meant, or says why not. */
+export async function act(page: Page, work: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(() => {
+    for (const old of document.querySelectorAll('.objection p')) old.classList.add('old');
+    return document.querySelector<HTMLElement>('.cells')?.dataset.version;
+  });
+  await work();
+  await page.waitForFunction((version) => {
+    const cells = document.querySelector<HTMLElement>('.cells');
+    if (document.querySelector('dialog[open], .objection p:not(.old)') !== null) return true;
+    return cells?.dataset.version !== version && cells?.getAttribute('aria-busy') === 'false';
+  }, before);
+}
+
+/** Does one move with these hands, without answering anything the page asks. */
+export function doMove(page: Page, hands: Hands, move: string, rooms: unknown): Promise<void> {
+  return act(page, () => carryOut(hands, move, rooms));
+}
+
+async function carryOut(hands: Hands, move: string, rooms: unknown): Promise<void> {
   const [word, rest = ''] = move.split(' ');
   const { touch, pull } = hands;
+  const first = async (from: string, to: string): Promise<void> => {
+    if (pull !== undefined) return pull(from, to);
+    await touch(from === 'spare' ? to : from);
+    await touch(to);
+  };
   if (word === 'end') await hands.endTurn();
   else if (word === 'place') await touch(rest);
-  else if (word === 'uncover') await touch(cellIn(rest, kept));
-  else if (word === 'run') {
-    const [from, to] = rest.split('-');
-    if (pull !== undefined) await pull(from, to);
-    else {
-      await touch(from);
-      await touch(to);
-    }
-  } else if (word === 'slide') {
-    if (pull !== undefined) await pull('spare', `slot:${rest}`);
-    else {
-      await touch(`slot:${rest}`);
-      await touch(`slot:${rest}`);
-    }
-  } else if (word === 'enter') {
+  else if (word === 'uncover') await touch(cellIn(rest, rooms as string[]));
+  else if (word === 'run') await first(rest.split('-')[0], rest.split('-')[1]);
+  else if (word === 'slide') await first('spare', `slot:${rest}`);
+  else {
     await touch('outside');
     await touch(rest.split('>').at(-1) ?? rest);
   }
-  await nextFrames(page);
-  await settled(page);
 }
 
-/** A cell of a room, from the layout in the options. */
-function cellIn(room: string, { options }: KeptTable): string {
-  const rows = options.rooms as string[];
+/** A cell of a room. */
+export function cellIn(room: string, rows: readonly string[]): string {
   const line = rows.findIndex((row) => row.split(' ').includes(room));
   return `${'abcdefg'[rows[line].split(' ').indexOf(room)]}${7 - line}`;
 }
 
+/** A sensible move for whoever is to act, with an answer to what the page asks about it. */
+export async function playOn(page: Page, hands: Hands): Promise<string> {
+  const kept = await keptGame(page);
+  const { move } = thinkFor(kept);
+  await doMove(page, hands, move, kept.options.rooms).catch((cause) => {
+    throw new Error(`"${move}" has no effect`, { cause });
+  });
+  const question = page.locator('dialog[open]');
+  if ((await question.count()) > 0 && !(await isOver(page)))
+    await act(page, async () => {
+      await hands.answer(question.getByRole('button').last());
+      await question.waitFor({ state: 'detached' });
+    });
+  if ((await keptGame(page)).version === kept.version)
+    throw new Error(`"${move}" did nothing: ${await page.locator('.objection').textContent()}`);
+  return move;
+}
+
 /** Plays for everybody on this screen until the game is over. Gives back the moves that were made. */
-export async function playToTheEnd(page: Page, hands: Hands, most = 400): Promise<string[]> {
+export async function playToTheEnd(page: Page, hands: Hands, most = 250): Promise<string[]> {
   const moves: string[] = [];
   await settled(page);
-  while (moves.length < most) {
-    if (await isOver(page)) return moves;
-    const kept = await keptGame(page);
-    const { move } = thinkFor(kept);
-    await doMove(page, hands, move, kept);
-    await answerDoubt(page, hands);
-    const after = await keptGame(page);
-    if (after.version === kept.version) throw new Error(`"${move}" did nothing: ${await objection(page)}`);
-    moves.push(move);
+  while (!(await isOver(page))) {
+    if (moves.length === most) throw new Error(`no end after ${most} moves`);
+    moves.push(await playOn(page, hands));
   }
-  throw new Error(`no end after ${most} moves`);
+  return moves;
 }
 
-export function isOver(page: Page): Promise<boolean> {
-  return page.locator('.end-scene').isVisible();
-}
-
-export async function objection(page: Page): Promise<string> {
-  return (await page.locator('.objection').textContent()) ?? '';
-}
-
-async function answerDoubt(page: Page, { endTurn: _ }: Hands): Promise<void> {
-  const dialog = page.locator('dialog[open]');
-  if (!(await dialog.isVisible()) || (await isOver(page))) return;
-  await dialog.getByRole('button').last().click();
-  await nextFrames(page);
-  await settled(page);
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator('.end-scene').count()) > 0;
 }

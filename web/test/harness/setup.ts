@@ -1,20 +1,37 @@
-import { deflateRawSync } from 'node:zlib';
-import type { JsonObject } from '@castellan/kernel';
+import { readFileSync } from 'node:fs';
+import type { GameRecord, JsonObject } from '@castellan/kernel';
 import { roquefort } from '@castellan/roquefort';
 import type { Page } from 'playwright-core';
-import type { Draft } from '../../src/shell/setup/draft.js';
+import { packRecord } from '../../src/shell/link.js';
+import type { Draft, SeatDraft } from '../../src/shell/setup/draft.js';
 import { settled } from './at-table.js';
 import { en } from './texts.js';
 
-export const SEED = '5eed'.repeat(16);
+/** Sixty-four digits that deal the same game every time. */
+export const seed = (number: number): string => number.toString(16).padStart(2, '0').repeat(32);
 
-/** Fills in the page for a new game as it was left last time, and starts. */
-export async function startGame(page: Page, draft: Partial<Draft>, seed = SEED): Promise<void> {
+export const person = (mouse: 0 | 1 | 2 | 3, name: string, memoryAid = false): SeatDraft => ({
+  mouse,
+  name,
+  character: null,
+  memoryAid,
+});
+
+/** Two people on one screen. */
+export const ANNA_AND_BEN: Partial<Draft> = { seats: [person(0, 'Anna'), person(1, 'Ben')], first: 0 };
+
+/** The page for a new game as it was left last time, not started yet. */
+export async function prepareGame(page: Page, draft: Partial<Draft>, deal = seed(0)): Promise<void> {
   await page.goto('/about');
   await page.evaluate((text) => {
     localStorage['castellan.last-setup'] = text;
   }, JSON.stringify(draft));
-  await page.goto(`/new/roquefort?seed=${seed}`);
+  await page.goto(`/new/roquefort?seed=${deal}`);
+  await page.getByRole('button', { name: en.newGame.start }).waitFor();
+}
+
+export async function startGame(page: Page, draft: Partial<Draft>, deal = seed(0)): Promise<void> {
+  await prepareGame(page, draft, deal);
   await page.getByRole('button', { name: en.newGame.start }).click();
   await page.waitForURL(/\/table\//);
   await settled(page);
@@ -22,16 +39,19 @@ export async function startGame(page: Page, draft: Partial<Draft>, seed = SEED):
 
 /** A record as people send it around. */
 export function recordText(options: JsonObject, actions: readonly string[] = []): string {
-  return JSON.stringify({ game: 'roquefort', rulesVersion: roquefort.rulesVersion, options, actions });
+  const { id: game, rulesVersion } = roquefort;
+  return JSON.stringify({ game, rulesVersion, options, actions });
 }
 
-/** An address that opens a record. */
-export function linkTo(record: string): string {
-  return `/open#v1${deflateRawSync(record).toString('base64url')}`;
+export function goldenRecord(name: string): GameRecord {
+  return JSON.parse(readFileSync(`games/roquefort/test/golden/${name}.record.json`, 'utf8'));
 }
 
-export async function openRecord(page: Page, record: string): Promise<void> {
-  await page.goto(linkTo(record));
+/** Goes on with a record at a table of people. */
+export async function openTable(page: Page, record: string, deal = seed(0)): Promise<void> {
+  await page.goto(`/watch?seed=${deal}#${await packRecord(record)}`);
+  await page.getByRole('button', { name: en.action.playFromHere }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en.action.playFromHere }).click();
   await page.waitForURL(/\/table\//);
   await settled(page);
 }

@@ -14,6 +14,9 @@ export type Visit = BrowserContextOptions & {
   readonly expected?: RegExp;
 };
 
+/** Not kept with the sources. */
+export const PICTURES = '.cache/screenshots';
+
 export const PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -78,6 +81,12 @@ export class Visitors {
     });
   }
 
+  /** What everybody sees now, to be looked at later. */
+  async picture(name: string): Promise<void> {
+    const pages = this.#contexts.flatMap((context) => context.pages());
+    for (const [i, page] of pages.entries()) await page.screenshot({ path: `${PICTURES}/${name}-${i}.png` });
+  }
+
   /** Everybody leaves; what went wrong meanwhile is told. */
   async leave(): Promise<void> {
     const contexts = this.#contexts;
@@ -93,7 +102,10 @@ export class Visitors {
 export function visitors(): Visitors {
   const all = new Visitors();
   beforeAll(() => all.open());
-  afterEach(() => all.leave());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await all.picture(`failed-${task.name.replaceAll(/\W+/g, '-')}`);
+    await all.leave();
+  });
   afterAll(() => all.close());
   return all;
 }

@@ -7,6 +7,7 @@ import { Select } from '../../../shell/ui/controls.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { tables } from '../../../tables/client.js';
 import type { Reel } from '../../../tables/protocol.js';
+import { wantedSeed } from '../../../tables/seed.js';
 
 type Props = {
   readonly reel: Reel;
@@ -22,7 +23,8 @@ export function PlayOn({ reel, actions, names, onClose }: Props) {
     reel.sitters.map((sitter, seat) => ({ ...sitter, name: names[seat] })),
   );
   const start = async (): Promise<void> => {
-    const { table } = await tables().ask('adopt', { text: reel.record, actions, sitters: sitters.value });
+    const wish = { text: reel.record, actions, sitters: sitters.value, ...wantedSeed() };
+    const { table } = await tables().ask('adopt', wish);
     go({ page: 'table', id: table });
   };
   const choices = [

@@ -38,6 +38,7 @@ export function Cells({ play, names, turns, focus, setFocus }: Props) {
       aria-describedby="board-help"
       aria-busy={play.showing.value || play.pending.value || play.thinking.value !== null}
       data-holding={held.kind}
+      data-version={play.version.value}
       onKeyDown={(event) => {
         const to = neighbour(focus, event.key, turns);
         if (to === null) return;
@@ -123,7 +124,14 @@ const FAR = 8;
 /** Pull a mouse to where it should run: the same as touching it and then the cell. */
 function useDrag(play: Play) {
   const start = useRef<{ x: number; y: number; place: string } | null>(null);
+  // a fast finger is up again before the page is drawn anew: what decides is not what was drawn
+  const pulling = useRef(false);
   const [dragging, setDragging] = useState(false);
+  const finish = (): void => {
+    start.current = null;
+    pulling.current = false;
+    setDragging(false);
+  };
   return {
     'data-dragging': dragging ? 'yes' : undefined,
     onPointerDown: (event: PointerEvent) => {
@@ -132,24 +140,21 @@ function useDrag(play: Play) {
     },
     onPointerMove: (event: PointerEvent) => {
       const from = start.current;
-      if (from === null || dragging) return;
+      if (from === null || pulling.current) return;
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
       if (!play.choices.value.run.has(from.place)) return;
       play.hold({ kind: 'mouse', cell: from.place });
+      pulling.current = true;
       setDragging(true);
     },
     onPointerUp: (event: PointerEvent) => {
-      if (dragging) {
+      if (pulling.current) {
         const to = placeAt(event);
         if (to !== null && to !== start.current?.place && !to.startsWith('slot:')) play.touch(to);
       }
-      start.current = null;
-      setDragging(false);
+      finish();
     },
-    onPointerCancel: () => {
-      start.current = null;
-      setDragging(false);
-    },
+    onPointerCancel: finish,
   };
 }
 

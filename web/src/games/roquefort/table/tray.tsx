@@ -58,6 +58,8 @@ function Spare({ play }: { readonly play: Play }) {
   const may = play.choices.value.slide.size > 0;
   const held = play.held.value.kind === 'spare';
   const start = useRef<{ x: number; y: number } | null>(null);
+  // a fast finger is up again before the page is drawn anew: what decides is not what was drawn
+  const pulling = useRef(false);
   const [pull, setPull] = useState<{ x: number; y: number } | null>(null);
   const finish = (): void => {
     start.current = null;
@@ -70,8 +72,12 @@ function Spare({ play }: { readonly play: Play }) {
       data-place="spare"
       aria-pressed={held}
       aria-label={roquefort.spare(tileName(spare ?? 'unknown'))}
-      onClick={() => play.touchSpare()}
+      onClick={() => {
+        // a pull is not a touch: the click that may follow must not put the tile down
+        if (!pulling.current) play.touchSpare();
+      }}
       onPointerDown={(event) => {
+        pulling.current = false;
         if (!may) return;
         start.current = { x: event.clientX, y: event.clientY };
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -80,7 +86,8 @@ function Spare({ play }: { readonly play: Play }) {
         const from = start.current;
         if (from === null) return;
         const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-        if (pull === null && Math.hypot(x, y) < 8) return;
+        if (!pulling.current && Math.hypot(x, y) < 8) return;
+        pulling.current = true;
         setPull({ x, y });
         const place = placeAt(event);
         const slot = place?.startsWith('slot:') ? place.slice(5) : null;
@@ -88,15 +95,8 @@ function Spare({ play }: { readonly play: Play }) {
         if (now.kind !== 'spare' || now.slot !== slot) play.hold({ kind: 'spare', slot });
       }}
       onPointerUp={(event) => {
-        const place = pull === null ? null : placeAt(event);
-        if (pull !== null) {
-          // a pull is not a touch: the click that follows must not put the tile down
-          event.currentTarget.addEventListener('click', (click) => click.stopImmediatePropagation(), {
-            capture: true,
-            once: true,
-          });
-          if (place?.startsWith('slot:')) play.touchSlot(place.slice(5), true);
-        }
+        const place = pulling.current && start.current !== null ? placeAt(event) : null;
+        if (place?.startsWith('slot:')) play.touchSlot(place.slice(5), true);
         finish();
       }}
       onPointerCancel={finish}
