@@ -1,7 +1,8 @@
+import { ohMonChateau } from './en/oh-mon-chateau.js';
 import { roquefort } from './en/roquefort.js';
 import { shell } from './en/shell.js';
 
 /** English is the source: its shape is what every other language must have. */
-export const en = { ...shell, ...roquefort };
+export const en = { ...shell, ...roquefort, ...ohMonChateau };
 export type Messages = typeof en;
 export default en;

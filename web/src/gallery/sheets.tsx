@@ -1,0 +1,81 @@
+import { render } from 'preact';
+import { autoDraw } from '../games/oh-mon-chateau/sheet/auto/auto-draw.js';
+import type { Side } from '../games/oh-mon-chateau/sheet/ink/codec.js';
+import { STYLES, type Style } from '../games/oh-mon-chateau/sheet/ink/stroke.js';
+import { type Castle, earnedParts } from '../games/oh-mon-chateau/sheet/plan/earned.js';
+import { SheetView } from '../games/oh-mon-chateau/sheet/view/sheet-view.js';
+import { speak } from '../i18n/i18n.js';
+import '../styles/theme.css';
+import '../styles/base.css';
+import '../styles/controls.css';
+import '../styles/panels.css';
+import '../games/oh-mon-chateau/sheet/sheet.css';
+import './gallery.css';
+
+/** Castle sheets for looking at; `?part=complete&style=ink&theme=dark&seed=2&width=390`. */
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = query.get('theme') ?? 'light';
+const part = query.get('part');
+const seed = query.get('seed') ?? 'tea';
+const width = Number(query.get('width') ?? 390);
+
+const score = (towers: number, sun: number, clouds: number, inhabitants: number, flags: number, guests: number) => ({
+  ...{ towers, sun, clouds, inhabitants, flags, guests },
+  total: towers + sun + clouds + inhabitants + flags + guests,
+});
+const EMPTY: Castle = {
+  ...{ floors: 0, towers: [], walls: [], flags: [], inhabitants: 0, clouds: [] },
+  score: score(0, 0, 0, 0, 0, 0),
+};
+const HALF: Castle = {
+  ...{ floors: 2, towers: [3, 5], walls: [1, 2], flags: [2], inhabitants: 11, clouds: [2] },
+  score: score(8, 0, 2, 4, 2, 3),
+};
+const COMPLETE: Castle = {
+  floors: 4,
+  towers: [3, 5, 4, 6],
+  walls: [1, 1, 2, 2],
+  flags: [2, 3, 2, 4, 2, 3],
+  inhabitants: 30,
+  clouds: [2, 2, 4],
+  score: score(18, 4, 8, 20, 16, 9),
+};
+
+function Sheets({ castle, side, style }: { castle: Castle; side: Side; style: Style }) {
+  const strokes = earnedParts(castle).flatMap((id) => autoDraw(id, `${seed}-${style}`, style));
+  return (
+    <div style={{ width: `min(100%, ${width}px)` }}>
+      <SheetView castle={castle} strokes={strokes} side={side} />
+    </div>
+  );
+}
+
+const styles = STYLES.filter((style) => (query.get('style') ?? style) === style);
+const PARTS = {
+  empty: () => (
+    <>
+      <Sheets castle={EMPTY} side="guide" style="ink" />
+      <Sheets castle={EMPTY} side="blank" style="ink" />
+      <div style={{ width: `min(100%, ${width}px)` }}>
+        <SheetView castle={HALF} strokes={[]} side="guide" />
+      </div>
+    </>
+  ),
+  half: () => styles.map((style) => <Sheets key={style} castle={HALF} side="guide" style={style} />),
+  complete: () => styles.map((style) => <Sheets key={style} castle={COMPLETE} side="guide" style={style} />),
+  blank: () => styles.map((style) => <Sheets key={style} castle={COMPLETE} side="blank" style={style} />),
+};
+
+await speak('en');
+const app = document.getElementById('app');
+if (app !== null)
+  render(
+    Object.entries(PARTS)
+      .filter(([name]) => part === null || name === part)
+      .map(([name, draw]) => (
+        <section key={name} class="row">
+          {draw()}
+        </section>
+      )),
+    app,
+  );

@@ -1,0 +1,54 @@
+import type { CastleView } from '@castellan/oh-mon-chateau';
+import { FLAG_WALLS, MOST_CLOUDS, type PartId, TRACK } from './plan.js';
+
+/** What the sheet asks of a castle. */
+export type Castle = Pick<CastleView, 'towers' | 'walls' | 'flags' | 'floors' | 'inhabitants' | 'clouds' | 'score'>;
+
+const SHORT_WALLS = 2;
+
+/** Walls of one flag are the first two of the plan, walls of two flags the others [O1.4]. */
+function builtWalls(castle: Castle): number[] {
+  const count = { 1: 0, 2: 0 };
+  return castle.walls.map((flags) => (flags === 1 ? ++count[1] : SHORT_WALLS + ++count[2]));
+}
+
+/**
+ * Flags stand where they were when they were earned: the view only counts them, and a short wall that is built later
+ * must not move them. Without a past, the long walls are filled first.
+ */
+function flagPlaces(castle: Castle, before: readonly PartId[]): PartId[] {
+  const walls = builtWalls(castle);
+  const free = FLAG_WALLS.map((wall, i) => ({ wall, id: `flag-${i + 1}` as const }))
+    .filter(({ wall }) => walls.includes(wall))
+    .sort((a, b) => b.wall - a.wall)
+    .map(({ id }) => id);
+  const kept = before.filter((id) => (free as readonly PartId[]).includes(id));
+  const added = free.filter((id) => !kept.includes(id));
+  return [...kept, ...added].slice(0, castle.flags.length);
+}
+
+const upTo = (kind: 'floor' | 'tower' | 'inhabitant' | 'cloud', count: number): PartId[] =>
+  Array.from({ length: count }, (_, i) => `${kind}-${i + 1}` as const);
+
+/** The places of a sheet that a castle has opened for drawing; `before` is what was open already. */
+export function earnedParts(castle: Castle, before: readonly PartId[] = []): PartId[] {
+  return [
+    ...upTo('floor', castle.floors),
+    ...upTo('tower', castle.towers.length),
+    ...builtWalls(castle).map((wall) => `wall-${wall}` as const),
+    ...flagPlaces(castle, before),
+    ...upTo('inhabitant', Math.min(TRACK.people, castle.inhabitants)),
+    ...(castle.score.sun > 0 ? (['sun'] as const) : []),
+    ...upTo('cloud', Math.min(MOST_CLOUDS, castle.clouds.length)),
+  ];
+}
+
+/** What is written on a part: the points of a tower, a flag, the sun or a cloud. */
+export function pointsOn(castle: Castle, earned: readonly PartId[]): ReadonlyMap<PartId, number> {
+  const points = new Map<PartId, number>();
+  castle.towers.forEach((value, i) => points.set(`tower-${i + 1}`, value));
+  castle.clouds.slice(0, MOST_CLOUDS).forEach((value, i) => points.set(`cloud-${i + 1}`, value));
+  earned.filter((id) => id.startsWith('flag')).forEach((id, i) => points.set(id, castle.flags[i]));
+  if (castle.score.sun > 0) points.set('sun', castle.score.sun);
+  return points;
+}

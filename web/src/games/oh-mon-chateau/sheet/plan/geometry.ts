@@ -1,0 +1,103 @@
+/** Points, boxes and paths in units of the sheet: a tenth of a millimetre of an A4 page, from its top left corner. */
+export type Point = readonly [x: number, y: number];
+export type Line = readonly Point[];
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const CURVE_STEPS = 8;
+
+const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+
+/** Bézier's curve of any degree, by halving the way between its points. */
+function along(points: Line, t: number): Point {
+  let rest = points;
+  while (rest.length > 1) rest = rest.slice(1).map((point, i) => between(rest[i], point, t));
+  return rest[0];
+}
+
+const CURVE_POINTS: Readonly<Record<string, number>> = { m: 1, l: 1, q: 2, c: 3 };
+
+/**
+ * A path as lines, one for each M. Knows M, L, H, V, Q, C and Z, absolute or (small letters) relative; the paths are
+ * all ours.
+ */
+export function flatten(path: string): Line[] {
+  const lines: Point[][] = [];
+  let at: Point = [0, 0];
+  for (const [, letter, rest] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const command = letter.toLowerCase();
+    const from = (): Point => (letter === command ? at : [0, 0]);
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    const line = lines.at(-1);
+    if (command === 'z' && line !== undefined) {
+      line.push(line[0]);
+      at = line[0];
+    } else if (command === 'h' || command === 'v')
+      for (const n of numbers) {
+        at = command === 'h' ? [from()[0] + n, at[1]] : [at[0], from()[1] + n];
+        line?.push(at);
+      }
+    const size = 2 * (CURVE_POINTS[command] ?? 0);
+    for (let i = 0; size > 0 && i + size <= numbers.length; i += size) {
+      const base = from();
+      const points: Point[] = [];
+      for (let k = i; k < i + size; k += 2) points.push([base[0] + numbers[k], base[1] + numbers[k + 1]]);
+      if (command === 'm' && i === 0) lines.push([points[0]]);
+      else if (points.length === 1) lines.at(-1)?.push(points[0]);
+      else
+        for (let step = 1; step <= CURVE_STEPS; step++)
+          lines.at(-1)?.push(along([at, ...points], step / CURVE_STEPS));
+      at = points[points.length - 1];
+    }
+  }
+  return lines;
+}
+
+export function boxOf(points: Iterable<Point>): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return left > right ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export const grown = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
+
+export const isInBox = ([x, y]: Point, box: Box): boolean =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+
+/** Whether a point lies in a closed line, by counting the edges to its right. */
+export function isInside([x, y]: Point, polygon: Line): boolean {
+  let inside = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [ax, ay] = polygon[i];
+    const [bx, by] = polygon[j];
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
+  }
+  return inside;
+}
+
+export function areaOf(polygon: Line): number {
+  let twice = 0;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++)
+    twice += polygon[j][0] * polygon[i][1] - polygon[i][0] * polygon[j][1];
+  return Math.abs(twice) / 2;
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+export function lengthOf(line: Line): number {
+  let length = 0;
+  for (let i = 1; i < line.length; i++) length += distance(line[i - 1], line[i]);
+  return length;
+}
+
+export const pathOf = (line: Line, isClosed = false): string =>
+  `M${line.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}${isClosed ? 'Z' : ''}`;

@@ -1,0 +1,29 @@
+/** What is printed on a sheet, as data: the page, the SVG file and the PNG file draw it from the same list. */
+export type Mark =
+  | {
+      readonly path: string;
+      readonly line?: string;
+      readonly width?: number;
+      /** Lengths of dots and gaps. */
+      readonly dash?: readonly [number, number];
+      readonly fill?: string;
+    }
+  | {
+      readonly text: string;
+      readonly x: number;
+      readonly y: number;
+      readonly size: number;
+      readonly fill: string;
+      readonly anchor?: 'start' | 'middle';
+    };
+
+/** Printing inks of the sheet. They lie on paper, by day and by night. */
+export const SEPIA = '#8a6d4a';
+export const FAINT = '#bba987';
+export const DARK = '#4a3a33';
+export const CREAM = '#f6e8c8';
+export const WAX = '#b3262e';
+export const FONT = '"Almendra", "Palatino Linotype", Palatino, Georgia, serif';
+
+export const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
