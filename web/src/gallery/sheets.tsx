@@ -4,6 +4,7 @@ import type { Side } from '../games/oh-mon-chateau/sheet/ink/codec.js';
 import { STYLES, type Style } from '../games/oh-mon-chateau/sheet/ink/stroke.js';
 import { type Castle, earnedParts } from '../games/oh-mon-chateau/sheet/plan/earned.js';
 import { SheetView } from '../games/oh-mon-chateau/sheet/view/sheet-view.js';
+import { speakOfChateau } from '../i18n/chateau.js';
 import { speak } from '../i18n/i18n.js';
 import '../styles/theme.css';
 import '../styles/base.css';
@@ -19,7 +20,14 @@ const part = query.get('part');
 const seed = query.get('seed') ?? 'tea';
 const width = Number(query.get('width') ?? 390);
 
-const score = (towers: number, sun: number, clouds: number, inhabitants: number, flags: number, guests: number) => ({
+const score = (
+  towers: number,
+  sun: number,
+  clouds: number,
+  inhabitants: number,
+  flags: number,
+  guests: number,
+) => ({
   ...{ towers, sun, clouds, inhabitants, flags, guests },
   total: towers + sun + clouds + inhabitants + flags + guests,
 });
@@ -67,6 +75,7 @@ const PARTS = {
 };
 
 await speak('en');
+await speakOfChateau();
 const app = document.getElementById('app');
 if (app !== null)
   render(

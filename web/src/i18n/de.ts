@@ -1,7 +1,6 @@
-import { ohMonChateau } from './de/oh-mon-chateau.js';
 import { roquefort } from './de/roquefort.js';
 import { shell } from './de/shell.js';
 import type { Messages } from './en.js';
 
-const de: Messages = { ...shell, ...roquefort, ...ohMonChateau };
+const de: Messages = { ...shell, ...roquefort };
 export default de;

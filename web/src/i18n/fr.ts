@@ -1,7 +1,6 @@
 import type { Messages } from './en.js';
-import { ohMonChateau } from './fr/oh-mon-chateau.js';
 import { roquefort } from './fr/roquefort.js';
 import { shell } from './fr/shell.js';
 
-const fr: Messages = { ...shell, ...roquefort, ...ohMonChateau };
+const fr: Messages = { ...shell, ...roquefort };
 export default fr;

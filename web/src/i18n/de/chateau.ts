@@ -1,5 +1,6 @@
 import type { ChateauMessages } from '../en/chateau.js';
 import { listed } from '../words.js';
+import { drawing } from './drawing.js';
 
 const und = (words: readonly string[]) => listed('de', words);
 
@@ -201,6 +202,7 @@ const chateau: ChateauMessages = {
     roi: 'Am Ende: 1 Punkt für jede Fahne.',
   },
   seal: { lightning: 'handelt sofort', hourglass: 'wirkt dauernd', crown: 'zählt am Ende' },
+  drawing,
 };
 
 export default chateau;

@@ -1,4 +1,5 @@
 import { listed } from '../words.js';
+import { drawing } from './drawing.js';
 
 const and = (words: readonly string[]) => listed('en', words);
 
@@ -202,6 +203,7 @@ const chateau = {
     roi: 'At the end: 1 point for each flag.',
   },
   seal: { lightning: 'acts at once', hourglass: 'stays at work', crown: 'counts at the end' },
+  drawing,
 };
 
 export type ChateauMessages = typeof chateau;

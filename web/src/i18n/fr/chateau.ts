@@ -1,5 +1,6 @@
 import type { ChateauMessages } from '../en/chateau.js';
 import { de, listed } from '../words.js';
+import { drawing } from './drawing.js';
 
 const et = (words: readonly string[]) => listed('fr', words);
 
@@ -203,6 +204,7 @@ const chateau: ChateauMessages = {
     roi: 'À la fin : 1 point par drapeau.',
   },
   seal: { lightning: 'agit tout de suite', hourglass: 'agit tout le temps', crown: 'compte à la fin' },
+  drawing,
 };
 
 export default chateau;

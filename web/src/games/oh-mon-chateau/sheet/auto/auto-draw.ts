@@ -42,7 +42,8 @@ function addDetails(hand: Hand, place: Place, area: Area, line: ColourName, fill
 function lineColour(hand: Hand, place: Place, kit: Kit): ColourName {
   if (place.kind === 'sun') return 'orange';
   if (place.kind === 'cloud') return hand.style === 'crayon' ? 'blue' : 'grey';
-  return kit.line;
+  // black wax would drown the colours
+  return hand.style === 'crayon' ? 'brown' : kit.line;
 }
 
 /**
@@ -59,8 +60,11 @@ export function autoDraw(part: PartId, seed: string, style: Style): Stroke[] {
   place.areas.forEach((area, i) => {
     fill(hand, area.stuff, area.polygon, style === 'ink' ? [] : holesIn(place, area), filled[i]);
   });
-  for (const area of place.areas) hand.outline(area.polygon, line);
-  for (const each of place.lines) hand.line(each, place.kind === 'floor' && place.number === 3 ? 'brown' : line);
+  // small people get a thin line
+  const width = place.kind === 'inhabitant' ? 0 : hand.grip.width;
+  for (const area of place.areas) hand.outline(area.polygon, line, width);
+  for (const each of place.lines)
+    hand.line(each, place.kind === 'floor' && place.number === 3 ? 'brown' : line);
   place.areas.forEach((area, i) => {
     addDetails(hand, place, area, line, filled[i]);
   });

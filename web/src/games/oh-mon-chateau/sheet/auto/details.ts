@@ -26,7 +26,12 @@ export function stones(hand: Hand, shape: Line, holes: readonly Line[], name: Co
     ];
     // often only two or three sides, as one hints at a stone
     const kept = rand.chance(0.4) ? [...corners, corners[0]] : corners.slice(rand.chance(0.5) ? 1 : 0);
-    hand.line(kept.flatMap((corner, k) => (k === 0 || k === kept.length - 1 ? [corner] : [corner, corner])), name, 0, 2);
+    hand.line(
+      kept.flatMap((corner, k) => (k === 0 || k === kept.length - 1 ? [corner] : [corner, corner])),
+      name,
+      0,
+      2,
+    );
   }
 }
 
@@ -59,7 +64,15 @@ export function planks(hand: Hand, shape: Line, name: ColourName): void {
   const count = width > 100 ? 3 : 2;
   for (let i = 1; i <= count; i++) {
     const at = x + (width * i) / (count + 1);
-    hand.line([[at, y + height * (Math.abs(i - (count + 1) / 2) > 0.7 ? 0.16 : 0.06)], [at, y + height]], name, 0, 3);
+    hand.line(
+      [
+        [at, y + height * (Math.abs(i - (count + 1) / 2) > 0.7 ? 0.16 : 0.06)],
+        [at, y + height],
+      ],
+      name,
+      0,
+      3,
+    );
   }
   hand.dot([x + width * 0.78, y + height * 0.62], name, 1);
 }
@@ -67,8 +80,24 @@ export function planks(hand: Hand, shape: Line, name: ColourName): void {
 /** Bars of a window. */
 export function bars(hand: Hand, shape: Line, name: ColourName): void {
   const { x, y, width, height } = boxOf(shape);
-  hand.line([[x + width / 2, y + 4], [x + width / 2, y + height - 2]], name, 0, 2);
-  hand.line([[x + 3, y + height * 0.55], [x + width - 3, y + height * 0.55]], name, 0, 2);
+  hand.line(
+    [
+      [x + width / 2, y + 4],
+      [x + width / 2, y + height - 2],
+    ],
+    name,
+    0,
+    2,
+  );
+  hand.line(
+    [
+      [x + 3, y + height * 0.55],
+      [x + width - 3, y + height * 0.55],
+    ],
+    name,
+    0,
+    2,
+  );
 }
 
 /** Ivy grows from the foot of a wall, or does not. */
@@ -84,11 +113,17 @@ export function ivy(hand: Hand, shape: Line, holes: readonly Line[]): void {
     x += rand.around(15);
     y -= rand.between(16, 26);
     const at: Point = [x, y];
-    if (!isInside([x - 20, y], shape) || !isInside([x + 20, y], shape) || holes.some((hole) => isInside(at, hole))) break;
+    if (
+      !isInside([x - 20, y], shape) ||
+      !isInside([x + 20, y], shape) ||
+      holes.some((hole) => isInside(at, hole))
+    )
+      break;
     stem.push(at);
     leaves.push([x + rand.between(9, 17) * (leaves.length % 2 === 0 ? 1 : -1), y - rand.between(0, 8)]);
   }
   if (leaves.length < 3) return;
   hand.line(stem, 'green', 0, 0);
-  for (const leaf of leaves) hand.dot(leaf, rand.chance(0.6) ? 'leaf' : 'green', hand.style === 'crayon' ? 0 : 2);
+  for (const leaf of leaves)
+    hand.dot(leaf, rand.chance(0.6) ? 'leaf' : 'green', hand.style === 'crayon' ? 0 : 2);
 }

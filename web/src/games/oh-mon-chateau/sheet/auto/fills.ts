@@ -7,11 +7,24 @@ import { shadeOf, zigzags } from './lines.js';
 /** What has a side in the shade; the light comes from the top left. */
 const SHADED: ReadonlySet<Stuff> = new Set(['stone', 'roof', 'plaster', 'cloth']);
 
-function hatch(hand: Hand, shape: Line, holes: readonly Line[], name: ColourName, gap: number, press: number): void {
+function hatch(
+  hand: Hand,
+  shape: Line,
+  holes: readonly Line[],
+  name: ColourName,
+  gap: number,
+  press: number,
+): void {
   const { rand, style } = hand;
   const angle = -Math.PI / 4 + rand.around(0.35);
-  const zigzag = zigzags(shape, holes, angle, () => gap * rand.between(0.75, 1.3), () => rand.around(gap * 0.35));
-  const width = style === 'crayon' ? 1 : 2;
+  const zigzag = zigzags(
+    shape,
+    holes,
+    angle,
+    () => gap * rand.between(0.75, 1.3),
+    () => rand.around(gap * 0.35),
+  );
+  const width = style === 'crayon' ? (gap < 20 ? 1 : 2) : 2;
   for (const line of zigzag) hand.scribble(line, name, width, press);
 }
 
@@ -20,7 +33,9 @@ export function fill(hand: Hand, stuff: Stuff, shape: Line, holes: readonly Line
   const { rand, style } = hand;
   const { x, width } = boxOf(shape);
   const isSmall = width < 110;
-  const shade = SHADED.has(stuff) ? shadeOf(shape, x + width * rand.between(0.58, 0.74), rand.around(0.08)) : [];
+  const shade = SHADED.has(stuff)
+    ? shadeOf(shape, x + width * rand.between(0.58, 0.74), rand.around(0.08))
+    : [];
   if (style === 'ink') {
     hand.wash(shape, name, isSmall ? 2.5 : 6);
     if (shade.length > 2) hand.wash([...shade, shade[0]], name, isSmall ? 2 : 5);
@@ -28,7 +43,7 @@ export function fill(hand: Hand, stuff: Stuff, shape: Line, holes: readonly Line
     hatch(hand, shape, holes, name, isSmall ? 13 : 24, 0.5);
     if (shade.length > 2) hatch(hand, [...shade, shade[0]], holes, name, isSmall ? 11 : 19, 0.7);
   } else {
-    hatch(hand, shape, holes, name, isSmall ? 15 : 27, 0.55);
-    if (shade.length > 2 && !isSmall) hatch(hand, [...shade, shade[0]], holes, name, 30, 0.75);
+    hatch(hand, shape, holes, name, isSmall ? 15 : 29, 0.45);
+    if (shade.length > 2 && !isSmall) hatch(hand, [...shade, shade[0]], holes, name, 36, 0.5);
   }
 }

@@ -16,7 +16,7 @@ type Grip = {
 const GRIPS: Readonly<Record<Style, Grip>> = {
   pencil: { wobble: 3, past: 13, width: 1, again: 0.75 },
   ink: { wobble: 3.4, past: 7, width: 0, again: 0.1 },
-  crayon: { wobble: 5, past: 4, width: 0, again: 0 },
+  crayon: { wobble: 4.5, past: 5, width: 1, again: 0.15 },
 };
 
 const STEP = 44;
@@ -36,7 +36,13 @@ export class Hand {
     this.grip = GRIPS[style];
   }
 
-  private put(tool: Tool, name: ColourName, width: number, line: Line, pressure: (t: number) => number): void {
+  private put(
+    tool: Tool,
+    name: ColourName,
+    width: number,
+    line: Line,
+    pressure: (t: number) => number,
+  ): void {
     if (line.length === 0) return;
     const samples = line.map(([x, y], i) => [x, y, pressure(i / Math.max(1, line.length - 1))] as const);
     this.strokes.push({
@@ -69,21 +75,25 @@ export class Hand {
       const [a, b] = [drawn[before], drawn[end]];
       const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
       const by = rand.between(0, past);
-      if (length > 0) drawn[end] = [b[0] + ((b[0] - a[0]) / length) * by, b[1] + ((b[1] - a[1]) / length) * by];
+      if (length > 0)
+        drawn[end] = [b[0] + ((b[0] - a[0]) / length) * by, b[1] + ((b[1] - a[1]) / length) * by];
     };
     if (drawn.length > 1) {
       reach(0, 1);
       reach(drawn.length - 1, drawn.length - 2);
     }
     const [start, full, end] = [rand.between(0.4, 0.7), rand.between(0.6, 0.9), rand.between(0.2, 0.5)];
-    this.put(this.style, name, width, drawn, (t) => (t < 0.5 ? start + (full - start) * 2 * t : full + (end - full) * (2 * t - 1)));
+    this.put(this.style, name, width, drawn, (t) =>
+      t < 0.5 ? start + (full - start) * 2 * t : full + (end - full) * (2 * t - 1),
+    );
   }
 
   /** A shape, side by side, some of them drawn again as one does in a sketch. */
   outline(shape: Line, name: ColourName, width = this.grip.width): void {
     for (const side of sidesOf(shape, 110)) {
       this.line(side, name, width);
-      if (lengthOf(side) > 120 && this.rand.chance(this.grip.again)) this.line(side, name, Math.max(0, width - 1));
+      if (lengthOf(side) > 120 && this.rand.chance(this.grip.again))
+        this.line(side, name, Math.max(0, width - 1));
     }
   }
 
@@ -91,7 +101,13 @@ export class Hand {
   wash(shape: Line, name: ColourName, spill = 5): void {
     const [dx, dy] = [this.rand.around(spill * 0.7), this.rand.around(spill * 0.7)];
     const open = shape.length > 1 ? shape.slice(0, -1) : shape;
-    this.put('wash', name, 0, this.wobbly(open, spill, 90).map(([x, y]) => [x + dx, y + dy]), () => 0);
+    this.put(
+      'wash',
+      name,
+      0,
+      this.wobbly(open, spill, 90).map(([x, y]) => [x + dx, y + dy]),
+      () => 0,
+    );
   }
 
   /** Lines without care for ends: hatching and scribbling. */
@@ -101,8 +117,15 @@ export class Hand {
   }
 
   dot(at: Point, name: ColourName, width = 0): void {
-    this.put(this.style, name, width, [at, [at[0] + this.rand.around(3), at[1] + this.rand.around(3)]], () => 0.8);
+    this.put(
+      this.style,
+      name,
+      width,
+      [at, [at[0] + this.rand.around(3), at[1] + this.rand.around(3)]],
+      () => 0.8,
+    );
   }
 }
 
-export const handFor = (seed: string, style: Style, place: number): Hand => new Hand(new Rand(seed), style, place);
+export const handFor = (seed: string, style: Style, place: number): Hand =>
+  new Hand(new Rand(seed), style, place);

@@ -20,18 +20,31 @@ const ROOFS: readonly (readonly ColourName[])[] = [
   ['orange', 'red', 'brown'],
 ];
 
-const PEOPLE: readonly ColourName[] = ['red', 'blue', 'green', 'orange', 'violet', 'rose', 'leaf', 'yellow', 'sky', 'brown'];
+const PEOPLE: readonly ColourName[] = [
+  'red',
+  'blue',
+  'green',
+  'orange',
+  'violet',
+  'rose',
+  'leaf',
+  'yellow',
+  'sky',
+  'brown',
+];
 
 /** The same for every part of a castle, so that they belong together. */
 export function kitOf(seed: string): Kit {
   const rand = new Rand(`${seed}/kit`);
   const roofs = rand.pick(ROOFS);
-  const flags: ColourName[] = roofs.includes('red') ? ['yellow', 'blue', 'green'] : ['red', 'yellow', 'orange'];
+  const flags: ColourName[] = roofs.includes('red')
+    ? ['yellow', 'blue', 'green']
+    : ['red', 'yellow', 'orange'];
   return {
     line: rand.chance(0.7) ? 'black' : 'brown',
-    stone: rand.pick<ColourName>(['grey', 'grey', 'brown', 'yellow', 'rose']),
+    stone: rand.pick<ColourName>(['grey', 'grey', 'yellow', 'rose']),
     roofs,
-    glass: rand.pick<ColourName>(['sky', 'blue', 'sky', 'yellow']),
+    glass: rand.pick<ColourName>(['sky', 'blue', 'blue', 'yellow']),
     flags,
     people: PEOPLE,
   };

@@ -29,7 +29,8 @@ export function even(line: Line, step: number): Point[] {
   for (let i = 1; i < line.length; i++) {
     const [[ax, ay], [bx, by]] = [line[i - 1], line[i]];
     const parts = Math.max(1, Math.round(distance(line[i - 1], line[i]) / step));
-    for (let k = 1; k <= parts; k++) points.push([ax + ((bx - ax) * k) / parts, ay + ((by - ay) * k) / parts]);
+    for (let k = 1; k <= parts; k++)
+      points.push([ax + ((bx - ax) * k) / parts, ay + ((by - ay) * k) / parts]);
   }
   return points;
 }
@@ -50,18 +51,30 @@ export function shadeOf(polygon: Line, x: number, slant: number): Line {
   return kept;
 }
 
-/** The parts of a level line that lie in a closed line and in none of its holes. */
-function spans(y: number, outlines: readonly Line[]): [number, number][] {
+type Span = readonly [left: number, right: number];
+
+/** The parts of a level line that lie in a closed line. */
+function spansIn(y: number, outline: Line): Span[] {
   const crossings: number[] = [];
-  for (const outline of outlines)
-    for (let i = 1; i < outline.length; i++) {
-      const [[ax, ay], [bx, by]] = [outline[i - 1], outline[i]];
-      if (ay > y !== by > y) crossings.push(ax + ((bx - ax) * (y - ay)) / (by - ay));
-    }
+  for (let i = 1; i < outline.length; i++) {
+    const [[ax, ay], [bx, by]] = [outline[i - 1], outline[i]];
+    if (ay > y !== by > y) crossings.push(ax + ((bx - ax) * (y - ay)) / (by - ay));
+  }
   crossings.sort((a, b) => a - b);
-  const found: [number, number][] = [];
+  const found: Span[] = [];
   for (let i = 1; i < crossings.length; i += 2) found.push([crossings[i - 1], crossings[i]]);
   return found;
+}
+
+const without = (spans: readonly Span[], [left, right]: Span): Span[] =>
+  spans.flatMap(([a, b]): Span[] => {
+    if (right <= a || left >= b) return [[a, b]];
+    return [...(left > a ? [[a, left] as const] : []), ...(right < b ? [[right, b] as const] : [])];
+  });
+
+/** The same, with what lies in front left out. */
+function spans(y: number, outline: Line, holes: readonly Line[]): Span[] {
+  return holes.flatMap((hole) => spansIn(y, hole)).reduce(without, spansIn(y, outline));
 }
 
 const turned = (line: Line, sin: number, cos: number): Line =>
@@ -76,13 +89,13 @@ export function zigzags(
   shift: () => number,
 ): Line[] {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const shapes = [outline, ...holes].map((line) => turned(line, sin, cos));
-  const ys = shapes[0].map((point) => point[1]);
+  const [shape, ...fronts] = [outline, ...holes].map((line) => turned(line, sin, cos));
+  const ys = shape.map((point) => point[1]);
   const done: Point[][] = [];
   let open: { line: Point[]; left: number; right: number; forth: boolean }[] = [];
   for (let y = Math.min(...ys) + step() / 2; y < Math.max(...ys); y += step()) {
     const next: typeof open = [];
-    for (const [left, right] of spans(y, shapes)) {
+    for (const [left, right] of spans(y, shape, fronts)) {
       if (right - left < 4) continue;
       const before = open.find((each) => each.left < right && each.right > left && each.line.length < 48);
       const line = before?.line ?? [];
@@ -116,7 +129,8 @@ export function spotIn(
       [x - reach, y + reach / 2],
       [x + reach, y + reach / 2],
     ];
-    const isFree = (corner: Point) => isInside(corner, outline) && !holes.some((hole) => isInside(corner, hole));
+    const isFree = (corner: Point) =>
+      isInside(corner, outline) && !holes.some((hole) => isInside(corner, hole));
     if (corners.every(isFree)) return [x, y];
   }
   return null;

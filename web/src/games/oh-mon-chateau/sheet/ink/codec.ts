@@ -87,7 +87,8 @@ export function decodeStroke(text: string): Stroke | null {
     y += unfold(reader.number());
     const pressure = tool === 'wash' ? 0 : reader.digit();
     // what is not a number fails these, too
-    if (!isIn(x, 0, SHEET.width) || !isIn(y, 0, SHEET.height) || !isIn(pressure, 0, MOST_PRESSURE)) return null;
+    if (!isIn(x, 0, SHEET.width) || !isIn(y, 0, SHEET.height) || !isIn(pressure, 0, MOST_PRESSURE))
+      return null;
     points.push(x, y, pressure);
     if (points.length > LIMITS.pointsPerStroke * PER_POINT) return null;
   }
@@ -101,7 +102,8 @@ export function decodeSheet(data: unknown): Sheet | null {
   if (typeof data !== 'object' || data === null || Object.keys(data).length !== 3) return null;
   const { version, side, ink } = data as Record<string, unknown>;
   const found = SIDES.find((each) => each === side);
-  if (version !== 1 || found === undefined || typeof ink !== 'string' || ink.length > LIMITS.text) return null;
+  if (version !== 1 || found === undefined || typeof ink !== 'string' || ink.length > LIMITS.text)
+    return null;
   const texts = ink === '' ? [] : ink.split('.', LIMITS.strokes + 1);
   if (texts.length > LIMITS.strokes) return null;
   const strokes: Stroke[] = [];

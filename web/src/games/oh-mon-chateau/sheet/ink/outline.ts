@@ -29,7 +29,8 @@ export function smooth(samples: readonly Sample[]): Sample[] {
     const from = i === 1 ? samples[0] : middle(samples[i - 1], samples[i]);
     const over = samples[i];
     const to = i === samples.length - 2 ? samples[i + 1] : middle(samples[i], samples[i + 1]);
-    const length = Math.hypot(over[0] - from[0], over[1] - from[1]) + Math.hypot(to[0] - over[0], to[1] - over[1]);
+    const length =
+      Math.hypot(over[0] - from[0], over[1] - from[1]) + Math.hypot(to[0] - over[0], to[1] - over[1]);
     const steps = Math.max(2, Math.min(MOST_STEPS, Math.ceil(length / STEP)));
     for (let step = 1; step <= steps; step++) {
       const t = step / steps;

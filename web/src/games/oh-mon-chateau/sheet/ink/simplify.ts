@@ -13,7 +13,8 @@ const PRESSURE_WEIGHT = 6;
 function beside(sample: Sample, a: Sample, b: Sample): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const square = dx * dx + dy * dy;
-  const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((sample[0] - a[0]) * dx + (sample[1] - a[1]) * dy) / square));
+  const t =
+    square === 0 ? 0 : Math.max(0, Math.min(1, ((sample[0] - a[0]) * dx + (sample[1] - a[1]) * dy) / square));
   const off = Math.hypot(sample[0] - a[0] - t * dx, sample[1] - a[1] - t * dy);
   return off + Math.abs(sample[2] - a[2] - t * (b[2] - a[2])) * PRESSURE_WEIGHT;
 }
@@ -43,7 +44,11 @@ export function toPoints(samples: readonly Sample[], tolerance = 1.2): number[] 
   for (let wider = tolerance * 2; few.length > LIMITS.pointsPerStroke; wider *= 2) few = thin(few, wider);
   const points: number[] = [];
   for (const [x, y, pressure] of few)
-    points.push(clamp(x, SHEET.width), clamp(y, SHEET.height), clamp(pressure * MOST_PRESSURE, MOST_PRESSURE));
+    points.push(
+      clamp(x, SHEET.width),
+      clamp(y, SHEET.height),
+      clamp(pressure * MOST_PRESSURE, MOST_PRESSURE),
+    );
   return points;
 }
 

@@ -27,7 +27,7 @@ export const colour = (name: ColourName): number => COLOURS.findIndex(([each]) =
 export const WIDTHS: Readonly<Record<Tool, readonly number[]>> = {
   pencil: [6, 9, 14, 22],
   ink: [8, 13, 22, 36],
-  crayon: [18, 28, 44, 64],
+  crayon: [11, 20, 34, 56],
   wash: [0, 0, 0, 0],
   eraser: [36, 64, 110, 180],
 };

@@ -2,7 +2,10 @@ import type { CastleView } from '@castellan/oh-mon-chateau';
 import { FLAG_WALLS, MOST_CLOUDS, type PartId, TRACK } from './plan.js';
 
 /** What the sheet asks of a castle. */
-export type Castle = Pick<CastleView, 'towers' | 'walls' | 'flags' | 'floors' | 'inhabitants' | 'clouds' | 'score'>;
+export type Castle = Pick<
+  CastleView,
+  'towers' | 'walls' | 'flags' | 'floors' | 'inhabitants' | 'clouds' | 'score'
+>;
 
 const SHORT_WALLS = 2;
 
@@ -46,9 +49,10 @@ export function earnedParts(castle: Castle, before: readonly PartId[] = []): Par
 /** What is written on a part: the points of a tower, a flag, the sun or a cloud. */
 export function pointsOn(castle: Castle, earned: readonly PartId[]): ReadonlyMap<PartId, number> {
   const points = new Map<PartId, number>();
-  castle.towers.forEach((value, i) => points.set(`tower-${i + 1}`, value));
-  castle.clouds.slice(0, MOST_CLOUDS).forEach((value, i) => points.set(`cloud-${i + 1}`, value));
-  earned.filter((id) => id.startsWith('flag')).forEach((id, i) => points.set(id, castle.flags[i]));
+  for (const [i, value] of castle.towers.entries()) points.set(`tower-${i + 1}`, value);
+  for (const [i, value] of castle.clouds.slice(0, MOST_CLOUDS).entries()) points.set(`cloud-${i + 1}`, value);
+  const flags = earned.filter((id) => id.startsWith('flag'));
+  for (const [i, id] of flags.entries()) points.set(id, castle.flags[i]);
   if (castle.score.sun > 0) points.set('sun', castle.score.sun);
   return points;
 }

@@ -5,7 +5,10 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 
 const CURVE_STEPS = 8;
 
-const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+const between = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
 
 /** Bézier's curve of any degree, by halving the way between its points. */
 function along(points: Line, t: number): Point {
@@ -60,7 +63,9 @@ export function boxOf(points: Iterable<Point>): Box {
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   }
-  return left > right ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top };
+  return left > right
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 export const grown = (box: Box, by: number): Box => ({

@@ -1,5 +1,16 @@
 import { type Box, boxOf, flatten, isInside, type Line, type Point } from './geometry.js';
-import { cloud, type Drawing, FLOORS, flag, inhabitant, POLES, type Stuff, sun, TOWERS, WALLS } from './parts.js';
+import {
+  cloud,
+  type Drawing,
+  FLOORS,
+  flag,
+  inhabitant,
+  POLES,
+  type Stuff,
+  sun,
+  TOWERS,
+  WALLS,
+} from './parts.js';
 
 /** The sheet is an A4 page, upright, in tenths of a millimetre. */
 export const SHEET: Box = { x: 0, y: 0, width: 2100, height: 2970 };
@@ -64,7 +75,7 @@ export const PLACES: readonly Place[] = [
   ...FLOORS.map((drawing, i) => place('floor', i + 1, drawing)),
   ...TOWERS.map((drawing, i) => place('tower', i + 1, drawing, TOWER_MARKS[i])),
   ...WALLS.map((drawing, i) => place('wall', i + 1, drawing)),
-  ...POLES.map(([, x, y], i) => place('flag', i + 1, flag(x, y), [x + 70, y - 160])),
+  ...POLES.map(([, x, y], i) => place('flag', i + 1, flag(x, y), [x + 44, y - 66])),
   ...Array.from({ length: TRACK.people }, (_, i) => place('inhabitant', i + 1, person(i))),
   place('sun', 1, sun(270, 600)),
 ];
@@ -87,7 +98,12 @@ const SKY: readonly Point[] = [
 export function cloudPlace(index: number): Place {
   const round = Math.floor(index / SKY.length);
   const [x, y] = SKY[index % SKY.length];
-  const [dx, dy] = [[0, 0], [70, 96], [-80, 90], [10, -84]][round % 4];
+  const [dx, dy] = [
+    [0, 0],
+    [70, 96],
+    [-80, 90],
+    [10, -84],
+  ][round % 4];
   return place('cloud', index + 1, cloud(x + dx, y + dy, Math.max(0.4, 1 - 0.25 * round)));
 }
 

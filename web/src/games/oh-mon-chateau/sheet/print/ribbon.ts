@@ -1,4 +1,4 @@
-import { type Castle } from '../plan/earned.js';
+import type { Castle } from '../plan/earned.js';
 import { CREAM, DARK, disc, type Mark, SEPIA, WAX } from './marks.js';
 
 /** The banner over the castle, on which the points are added up [O5.3]. */
@@ -12,7 +12,8 @@ const TAIL_FILL =
 const PICTURES = {
   towers: 'M-26 38V-14H26V38ZM-34-14V-36H-16V-26H-8V-36H8V-26H16V-36H34V-14ZM-8 38V20Q0 8 8 20V38',
   sky: 'M-10-34v-8M-34-20l-7-5M14-20l7-5M-10-24c-12 0-18 8-18 17M-30 30c-14-2-14-24 4-24c2-18 28-22 36-6c12-8 28 2 24 14c12 2 10 16 0 16Z',
-  inhabitants: 'M0-38c9 0 13 6 13 13c0 8-5 13-13 13c-8 0-13-5-13-13c0-7 4-13 13-13ZM-6-8Q-14 18-22 38H22Q14 18 6-8Z',
+  inhabitants:
+    'M0-38c9 0 13 6 13 13c0 8-5 13-13 13c-8 0-13-5-13-13c0-7 4-13 13-13ZM-6-8Q-14 18-22 38H22Q14 18 6-8Z',
   flags: 'M-26 40V-40Q-8-50 8-38T34-42L26-18L34 6Q20 12 8 4T-26 6',
   guests: 'M-34 28L-40-20L-18 4L0-32L18 4L40-20L34 28Q0 18-34 28Z',
 } as const;
@@ -49,7 +50,12 @@ export function ribbon(castle: Castle | null): Mark[] {
   });
   const total = castle === null ? '' : String(castle.score.total);
   marks.push(
-    { path: 'M1640 176q40-52 96-62t110 26q46 48 22 104t-96 70q-76 8-112-44t-20-94Z', fill: WAX, line: '#7c161d', width: 5 },
+    {
+      path: 'M1640 176q40-52 96-62t110 26q46 48 22 104t-96 70q-76 8-112-44t-20-94Z',
+      fill: WAX,
+      line: '#7c161d',
+      width: 5,
+    },
     { path: disc(1754, 214, 74), line: '#d2565a', width: 5 },
     { text: total, x: 1754, y: 250, size: 108, fill: '#fff6e6', anchor: 'middle' },
   );

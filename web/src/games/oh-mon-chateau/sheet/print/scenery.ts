@@ -7,10 +7,18 @@ import { ribbon } from './ribbon.js';
 
 /** The hill that the castle of the guide side stands on, and the way up to it. */
 const HILL: readonly Mark[] = [
-  { path: 'M318 1990Q352 1745 418 1701H1682Q1748 1745 1786 1990Z', fill: '#e9e6c4' },
+  { path: 'M318 1990Q352 1745 418 1701H1682Q1748 1745 1786 1990Z', fill: '#f0edd0' },
   { path: 'M338 1880Q366 1742 416 1702M1684 1702Q1736 1742 1764 1880', line: FAINT, width: 4 },
-  { path: 'M1000 1706Q1010 1790 940 1850Q900 1890 908 1942M1100 1706Q1110 1800 1030 1868Q1000 1900 1012 1942', line: FAINT, width: 4 },
-  { path: 'M40 2296Q300 2282 842 2292M1018 2292Q1500 2284 2060 2296M842 2292Q830 2330 760 2362M1018 2292Q1040 2330 1130 2362', line: FAINT, width: 5 },
+  {
+    path: 'M1000 1706Q1010 1790 940 1850Q900 1890 908 1942M1100 1706Q1110 1800 1030 1868Q1000 1900 1012 1942',
+    line: FAINT,
+    width: 4,
+  },
+  {
+    path: 'M40 2296Q300 2282 842 2292M1018 2292Q1500 2284 2060 2296M842 2292Q830 2330 760 2362M1018 2292Q1040 2330 1130 2362',
+    line: FAINT,
+    width: 5,
+  },
   {
     path: 'M500 1790l10-26l8 24l14-20l4 26M1180 1800l8-24l10 22l12-18l6 24M1640 1850l10-24l8 22l14-18l4 24M60 2290l10-28l10 26l14-20l4 24M1996 2292l10-28l10 26l14-20l4 24M760 1770l8-20l8 20l12-16l4 20',
     line: FAINT,
@@ -23,7 +31,12 @@ function track(): Mark[] {
     const [x, y] = groupCorner(group);
     return [
       { path: `M${x} ${y + 224}q140 8 300-2`, line: FAINT, width: 4 },
-      { path: `M${x + 306} ${y + 108}l34-14l34 14v52q-4 34-34 46q-30-12-34-46Z`, fill: CREAM, line: SEPIA, width: 4 },
+      {
+        path: `M${x + 306} ${y + 108}l34-14l34 14v52q-4 34-34 46q-30-12-34-46Z`,
+        fill: CREAM,
+        line: SEPIA,
+        width: 4,
+      },
       { text: String(value), x: x + 340, y: y + 168, size: 58, fill: DARK, anchor: 'middle' as const },
     ];
   });
@@ -49,7 +62,12 @@ function guide({ side, earned, drawn }: Printing): Mark[] {
       if (isOpen && !drawn.has(id)) marks.push({ path: outline, fill: '#c9b795', line: SEPIA, width: 3 });
       else if (!isOpen) marks.push({ path: outline, line: FAINT, width: 4, dash: [1, 9] });
     } else if (side === 'guide' && !drawn.has(id))
-      marks.push({ path: outline, line: isOpen ? SEPIA : FAINT, width: isOpen ? 7 : 5, dash: [1, isOpen ? 13 : 14] });
+      marks.push({
+        path: outline,
+        line: isOpen ? SEPIA : FAINT,
+        width: isOpen ? 7 : 5,
+        dash: [1, isOpen ? 13 : 14],
+      });
   }
   return marks;
 }

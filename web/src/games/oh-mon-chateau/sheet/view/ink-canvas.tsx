@@ -5,7 +5,7 @@ import { SHEET } from '../plan/plan.js';
 import { paintStroke } from './paint.js';
 
 /** Makes a canvas as fine as the screen and puts the sheet's units on it. Tells whether there is anything to see. */
-export function fit(canvas: HTMLCanvasElement, frame: Box): CanvasRenderingContext2D | null {
+export function prepare(canvas: HTMLCanvasElement, frame: Box): CanvasRenderingContext2D | null {
   const { clientWidth, clientHeight } = canvas;
   const [width, height] = [clientWidth, clientHeight].map((n) => Math.round(n * devicePixelRatio));
   const context = canvas.getContext('2d');
@@ -27,12 +27,12 @@ export function InkCanvas({ strokes, frame = SHEET }: InkProps) {
     const canvas = ref.current;
     if (canvas === null) return;
     const paint = (): void => {
-      const context = fit(canvas, frame);
+      const context = prepare(canvas, frame);
       if (context !== null) for (const stroke of strokes) paintStroke(context, stroke);
     };
     const watcher = new ResizeObserver(paint);
     watcher.observe(canvas);
     return () => watcher.disconnect();
   }, [strokes, frame]);
-  return <canvas ref={ref} class="sheet-ink" aria-hidden="true" />;
+  return <canvas ref={ref} class="sheet-ink" />;
 }

@@ -32,7 +32,6 @@ export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   return (
     <>
       {marks.map((mark, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is printed anew as a whole
         <MarkView key={i} mark={mark} />
       ))}
     </>

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { t } from '../../../../i18n/i18n.js';
+import { c } from '../../../../i18n/chateau.js';
 import type { Side } from '../ink/codec.js';
 import type { Stroke } from '../ink/stroke.js';
 import { type Castle, earnedParts } from '../plan/earned.js';
@@ -47,7 +47,7 @@ export function SheetView(props: SheetViewProps) {
   const printing = usePrinting(props);
   const { castle } = props;
   return (
-    <div class="sheet" role="img" aria-label={props.label ?? t().drawing.sheet(castle?.score.total ?? 0)}>
+    <div class="sheet" role="img" aria-label={props.label ?? c().drawing.sheet(castle?.score.total ?? 0)}>
       <svg viewBox={VIEW} aria-hidden="true">
         <Marks marks={below(printing)} />
       </svg>

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { autoDraw } from '../src/games/oh-mon-chateau/sheet/auto/auto-draw.js';
+import { radius } from '../src/games/oh-mon-chateau/sheet/ink/outline.js';
+import { STYLES } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
+import { earnedParts, pointsOn } from '../src/games/oh-mon-chateau/sheet/plan/earned.js';
+import { flatten, grown, isInBox, isInside } from '../src/games/oh-mon-chateau/sheet/plan/geometry.js';
+import { codeOf, MOST_CODE, placeOfCode } from '../src/games/oh-mon-chateau/sheet/plan/place-code.js';
+import { cloudPlace, findPlace, PLACES, SHEET } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
+import { COMPLETE, NOTHING } from './sheet-castles.js';
+
+const clouds = Array.from({ length: 32 }, (_, i) => cloudPlace(i));
+const main = PLACES.filter(({ kind }) => kind === 'floor' || kind === 'tower' || kind === 'wall');
+
+describe('the plan of the sheet', () => {
+  it('has a place for everything [O1.4, O7.1]', () => {
+    const count = (kind: string) => PLACES.filter((place) => place.kind === kind).length;
+    expect(['floor', 'tower', 'wall', 'flag', 'inhabitant', 'sun'].map(count)).toEqual([4, 4, 4, 6, 30, 1]);
+    expect(new Set(PLACES.map(({ id }) => id)).size).toBe(49);
+  });
+
+  it('keeps everything on the paper', () => {
+    for (const { id, areas, lines } of [...PLACES, ...clouds])
+      for (const point of [...areas.flatMap(({ polygon }) => polygon), ...lines.flat()])
+        if (!isInBox(point, SHEET)) expect.fail(`${id} at ${point}`);
+  });
+
+  it('builds a castle without overlap: no point of it belongs to two main parts', () => {
+    const doubles: string[] = [];
+    for (const [i, a] of main.entries())
+      for (const b of main.slice(i + 1)) {
+        const left = Math.max(a.box.x, b.box.x);
+        const right = Math.min(a.box.x + a.box.width, b.box.x + b.box.width);
+        const top = Math.max(a.box.y, b.box.y);
+        const bottom = Math.min(a.box.y + a.box.height, b.box.y + b.box.height);
+        for (let x = left + 0.5; x < right; x++)
+          for (let y = top + 0.5; y < bottom; y += 3)
+            if ([a, b].every(({ areas }) => areas.some(({ polygon }) => isInside([x, y], polygon))))
+              doubles.push(`${x},${y}: ${a.id}, ${b.id}`);
+      }
+    expect(doubles).toEqual([]);
+  });
+
+  it('builds a castle without gaps', () => {
+    const pointsOf = (id: string) => (findPlace(id)?.areas ?? []).flatMap(({ polygon }) => polygon);
+    const gap = ([a, b]: readonly [string, string]): number =>
+      Math.min(...pointsOf(a).flatMap(([x, y]) => pointsOf(b).map(([u, v]) => Math.hypot(x - u, y - v))));
+    const beside = [
+      ['tower-2', 'wall-1'],
+      ['wall-1', 'floor-1'],
+      ['floor-1', 'wall-2'],
+      ['wall-2', 'tower-3'],
+      ['tower-1', 'wall-3'],
+      ['wall-3', 'wall-4'],
+      ['wall-4', 'tower-4'],
+    ] as const;
+    expect(beside.map(gap)).toEqual(beside.map(() => 0));
+    const levels = [1, 2, 3, 4].map((n) => pointsOf(`floor-${n}`).map(([, y]) => y));
+    const tops = levels.slice(0, 3).map((level) => Math.min(...level));
+    expect(levels.slice(1).map((level) => Math.max(...level))).toEqual(tops);
+  });
+
+  it('has numbers for places that lead back', () => {
+    for (const { id } of [...PLACES, ...clouds]) expect(placeOfCode(codeOf(id))).toBe(id);
+    expect([codeOf(null), placeOfCode(0), placeOfCode(MOST_CODE + 1)]).toEqual([0, null, null]);
+  });
+
+  it.each(['cloud-0', 'cloud-065', 'cloud-65', 'cloud-1e1', 'tower-5', '__proto__', ''])(
+    'knows no %j',
+    (id) => {
+      expect(findPlace(id)).toBeNull();
+    },
+  );
+
+  it('reads the paths it is drawn with', () => {
+    expect(flatten('M1 2h3v-4L0 0zm5 5l1 1')).toEqual([
+      [
+        [1, 2],
+        [4, 2],
+        [4, -2],
+        [0, 0],
+        [1, 2],
+      ],
+      [
+        [6, 7],
+        [7, 8],
+      ],
+    ]);
+    expect(flatten('M0 0Q10 0 10 10')[0].at(-1)).toEqual([10, 10]);
+  });
+});
+
+describe('what a castle has earned', () => {
+  it('is nothing at first and everything at the end', () => {
+    expect(earnedParts(NOTHING)).toEqual([]);
+    expect(new Set(earnedParts(COMPLETE))).toEqual(
+      new Set([...PLACES.map(({ id }) => id), 'cloud-1', 'cloud-2', 'cloud-3']),
+    );
+  });
+
+  it('puts walls of two flags in the long places', () => {
+    expect(earnedParts({ ...NOTHING, walls: [2] })).toEqual(['wall-3']);
+    expect(earnedParts({ ...NOTHING, walls: [1, 2, 2] })).toEqual(['wall-1', 'wall-3', 'wall-4']);
+  });
+
+  it('leaves a flag where it was when another wall is built', () => {
+    const before = earnedParts({ ...NOTHING, walls: [1], flags: [2] });
+    expect(before).toEqual(['wall-1', 'flag-1']);
+    const after = { ...NOTHING, walls: [1, 2], flags: [2, 5] };
+    expect(earnedParts(after, before).filter((id) => id.startsWith('flag'))[0]).toBe('flag-1');
+    expect(pointsOn(after, earnedParts(after, before)).get('flag-1')).toBe(2);
+  });
+
+  it('has flags on built walls only', () => {
+    expect(earnedParts({ ...NOTHING, walls: [2], flags: [1, 1, 1] })).toEqual(['wall-3', 'flag-3', 'flag-4']);
+  });
+});
+
+describe.each(STYLES)('"draw it for me", %s', (style) => {
+  const all = [...PLACES, ...clouds.slice(0, 12)];
+
+  it('draws the same for the same seed and something else for another', () => {
+    for (const { id } of all) {
+      expect(autoDraw(id, 'a', style)).toEqual(autoDraw(id, 'a', style));
+      expect(autoDraw(id, 'a', style)).not.toEqual(autoDraw(id, 'b', style));
+    }
+  });
+
+  it('stays at its place, with the tremble of a hand', () => {
+    for (const seed of ['a', 'b', 'c'])
+      for (const { id, box } of all)
+        for (const { tool, width, points } of autoDraw(id, seed, style)) {
+          const frame = grown(box, 32 - radius(tool, width, 1));
+          for (let i = 0; i < points.length; i += 3)
+            if (!isInBox([points[i], points[i + 1]], frame))
+              expect.fail(`${id}, ${seed}: ${tool} at ${points[i]}, ${points[i + 1]}`);
+        }
+  });
+});
