@@ -26,7 +26,6 @@ const AWAITED = new Set([
   ...['place', 'enter', 'enterOver', 'run', 'uncover', 'slide'].map((key) => `action.${key}`),
   'action.newGame',
   'prompt.handOver',
-  'log.undone',
 ]);
 
 type Texts = Map<string, string>;

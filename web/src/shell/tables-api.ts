@@ -43,9 +43,10 @@ export type SavedTable = {
     readonly turn: number | null;
     /** Null while the game goes on and after a draw. */
     readonly winner: number | null;
-    /** Kinds collected, by seat. */
-    readonly cheeses: readonly number[];
-    readonly goal: number;
+    /** By seat: kinds collected, or points. */
+    readonly counts: readonly number[];
+    /** How many are needed; null where there is no such number. */
+    readonly goal: number | null;
   } | null;
   /** Why it cannot be opened, for the curious. */
   readonly broken?: string;

@@ -4,7 +4,18 @@ import { settings } from '../shell/settings.js';
  * Sounds, made on the spot from noise and a few oscillators: wood on wood, a clap, a squeak, a crunch. Quiet, and
  * silent unless the person has touched the page and left sound on.
  */
-export type SoundName = 'step' | 'jump' | 'roof' | 'clap' | 'slide' | 'fall' | 'cheese' | 'end' | 'no';
+export type SoundName =
+  | 'step'
+  | 'jump'
+  | 'roof'
+  | 'clap'
+  | 'slide'
+  | 'fall'
+  | 'cheese'
+  | 'end'
+  | 'no'
+  | 'dice'
+  | 'pencil';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -52,6 +63,13 @@ const RECIPES: Readonly<Record<SoundName, (c: AudioContext, out: AudioNode, at: 
   end: (c, out, at) => {
     for (const [i, pitch] of [392, 523, 659, 784, 1047].entries())
       tone(c, out, at + i * 0.13, pitch, pitch, 0.4, 0.12, 'triangle');
+  },
+  dice: (c, out, at) => {
+    for (const [i, late] of [0, 0.09, 0.2, 0.28, 0.42].entries())
+      knock(c, out, at + late, 700 + (i % 3) * 160, 0.05, 0.5);
+  },
+  pencil: (c, out, at) => {
+    for (let i = 0; i < 3; i++) hiss(c, out, at + i * 0.08, 3200 - i * 300, 0.07, 0.07);
   },
   no: (c, out, at) => tone(c, out, at, 220, 180, 0.12, 0.08, 'triangle'),
 };

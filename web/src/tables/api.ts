@@ -1,4 +1,5 @@
 import { failed, ok, type Rejection, type Result } from '@castellan/kernel';
+import type { ChateauView } from '@castellan/oh-mon-chateau';
 import type { RoquefortView } from '@castellan/roquefort';
 import type { Mouse, SavedTable, TableProblem, TablesApi } from '../shell/tables-api.js';
 import { TableTrouble, tables } from './client.js';
@@ -67,21 +68,22 @@ function optionsWords({ problems }: Rejection & { kind: 'bad-options' }): string
 function savedOf({ id, game, sitters, updated, outcome, actors, view }: TableSummary): SavedTable {
   const seats = sitters.map(({ name, bot, look }) => ({ name, character: bot, mouse: look as Mouse }));
   const table = { id, game, seats, updated, over: outcome !== null };
-  if (!isShown(game, view)) return { ...table, summary: null, broken: 'written by another version' };
-  const { cheese, goal } = view;
-  return {
-    ...table,
-    summary: {
-      turn: actors[0] ?? null,
-      winner: outcome?.winners[0] ?? null,
-      cheeses: cheese.map((kinds) => kinds.length),
-      goal,
-    },
-  };
+  const standing = standingOf(game, view);
+  if (standing === null) return { ...table, summary: null, broken: 'written by another version' };
+  const summary = { turn: actors[0] ?? null, winner: outcome?.winners[0] ?? null, ...standing };
+  return { ...table, summary };
 }
 
+type Standing = { readonly counts: readonly number[]; readonly goal: number | null };
+
 /** A row may come from a program of another version; then there is nothing to tell of it but that it is there. */
-function isShown(game: string, view: unknown): view is RoquefortView {
-  const { cheese, goal } = (view ?? {}) as Partial<RoquefortView>;
-  return game === 'roquefort' && Array.isArray(cheese) && typeof goal === 'number';
+function standingOf(game: string, view: unknown): Standing | null {
+  if (game === 'roquefort') {
+    const { cheese, goal } = (view ?? {}) as Partial<RoquefortView>;
+    if (!Array.isArray(cheese) || typeof goal !== 'number') return null;
+    return { counts: cheese.map((kinds) => kinds.length), goal };
+  }
+  const { castles } = (view ?? {}) as Partial<ChateauView>;
+  if (game !== 'oh-mon-chateau' || !Array.isArray(castles)) return null;
+  return { counts: castles.map(({ score }) => score.total), goal: null };
 }

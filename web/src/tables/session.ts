@@ -7,8 +7,8 @@ import type { Joined, Trouble } from './protocol.js';
 /** Shows what happened on the way to a view, and resolves when it has been seen. */
 export type Show<View, Event> = (events: readonly Event[], view: View, sight: Sight) => Promise<void>;
 
-/** What happened, numbered. */
-export type Happened<Event> = { readonly number: number; readonly event: Event };
+/** What happened, numbered; null where something was taken back. */
+export type Happened<Event> = { readonly number: number; readonly event: Event | null };
 
 /**
  * A table as the page is at it, whatever the game: takes updates one after another, lets each be shown before the
@@ -19,6 +19,7 @@ export class Session<View, Event> {
   readonly game: string;
   readonly options: Joined['options'];
   readonly sitters: readonly Sitter[];
+  readonly drawings: Joined['drawings'];
   readonly sight;
   readonly sights;
   readonly view;
@@ -50,11 +51,12 @@ export class Session<View, Event> {
     return this.outcome.value === null && seat !== undefined && this.sitters[seat].bot !== null ? seat : null;
   });
 
-  constructor(table: string, { game, options, sitters, update }: Joined) {
+  constructor(table: string, { game, options, sitters, update, drawings }: Joined) {
     this.table = table;
     this.game = game;
     this.options = options;
     this.sitters = sitters;
+    this.drawings = drawings;
     this.sights = signal<readonly Sight[]>(update.sights);
     this.sight = signal<Sight>(sightIn(update, null));
     this.view = computed(() => this.sight.value.view as View);
@@ -129,7 +131,8 @@ export class Session<View, Event> {
     const events = (update.from === this.version.value ? update.events : []) as Event[];
     this.beforeShowing();
     this.objection.value = null;
-    const news = events.map((event) => ({ number: this.#happened++, event }));
+    const told = events.length === 0 ? [null] : events;
+    const news = told.map((event) => ({ number: this.#happened++, event }));
     this.past.value = this.remember([...this.past.value, ...news]).slice(-REMEMBERED);
     await this.#show?.(events, view, sight);
     batch(() => {

@@ -18,7 +18,7 @@ export function LiveLog<Event>({ session, words }: Props<Event>) {
     <section class="log" aria-label={t().roquefort.log}>
       <div role="log" aria-live="polite" tabIndex={-1}>
         {past.map(({ number, event }) => (
-          <p key={number}>{words(event)}</p>
+          <p key={number}>{event === null ? t().log.undone : words(event)}</p>
         ))}
       </div>
     </section>

@@ -145,7 +145,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
         ? `Das Dach von Raum ${rooms[0]} ist wieder zu.`
         : `Die Dächer der Räume ${und(rooms)} sind wieder zu.`,
     turnBegan: (name: string) => `${name} ist dran.`,
-    undone: (name: string) => `${name} nimmt das zurück.`,
+    undone: 'Der letzte Zug ist zurückgenommen.',
   },
   ending: {
     look: 'Das Schloss ansehen',

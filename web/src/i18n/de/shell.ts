@@ -27,7 +27,6 @@ export const shell: Pick<Messages, keyof typeof source> = {
     roquefort:
       'Mäuse suchen Käsepaare in einem Schloss, dessen Boden unter ihnen wegrutscht. Für 2 bis 4, ab 6 Jahren.',
     ohMonChateau: 'Würfle, sammle Holz und Stein und zeichne dein eigenes Schloss. Für 2 bis 4, ab 6 Jahren.',
-    coming: 'Kommt bald',
     howToPlay: 'So wird gespielt',
     open: 'Datei oder Link öffnen',
   },
@@ -39,6 +38,7 @@ export const shell: Pick<Messages, keyof typeof source> = {
     turn: (name: string) => `${name} ist dran`,
     won: (name: string) => `${name} hat gewonnen`,
     draw: 'Niemand hat gewonnen',
+    points: (name: string, count: number) => (count === 1 ? `${name}: 1 Punkt` : `${name}: ${count} Punkte`),
     cheeses: (name: string, count: number, goal: number) => `${name}: ${count} von ${goal} Sorten`,
     played: (when: string) => `Zuletzt gespielt: ${when}`,
     continueGame: (names: string) => `Weiterspielen: ${names}`,

@@ -140,7 +140,7 @@ export const roquefort = {
         ? `The roof of room ${rooms[0]} is back.`
         : `The roofs of rooms ${and(rooms)} are back.`,
     turnBegan: (name: string) => `${name} is next.`,
-    undone: (name: string) => `${name} takes it back.`,
+    undone: 'The last move is taken back.',
   },
   ending: {
     look: 'Look at the castle',

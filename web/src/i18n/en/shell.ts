@@ -26,7 +26,6 @@ export const shell = {
       'Mice look for pairs of cheese in a castle whose floor slides away below them. 2 to 4 players, from 6 years.',
     ohMonChateau:
       'Roll dice, gather wood and stone, and draw a castle of your own. 2 to 4 players, from 6 years.',
-    coming: 'Coming soon',
     howToPlay: 'How to play',
     open: 'Open a saved file or a link',
   },
@@ -38,6 +37,7 @@ export const shell = {
     turn: (name: string) => `${name} is next`,
     won: (name: string) => `${name} has won`,
     draw: 'It ended in a draw',
+    points: (name: string, count: number) => (count === 1 ? `${name}: 1 point` : `${name}: ${count} points`),
     cheeses: (name: string, count: number, goal: number) => `${name}: ${count} of ${goal} kinds`,
     played: (when: string) => `Last played ${when}`,
     continueGame: (names: string) => `Go on: ${names}`,

@@ -143,7 +143,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
         ? `Le toit de la pièce ${rooms[0]} est remis.`
         : `Les toits des pièces ${et(rooms)} sont remis.`,
     turnBegan: (name: string) => `C’est ${a(name)}.`,
-    undone: (name: string) => `${name} revient en arrière.`,
+    undone: 'Le dernier coup est annulé.',
   },
   ending: {
     look: 'Regarder le château',

@@ -29,7 +29,6 @@ export const shell: Pick<Messages, keyof typeof source> = {
       'Des souris cherchent des paires de fromages dans un château dont le sol coulisse sous leurs pattes. De 2 à 4, dès 6 ans.',
     ohMonChateau:
       'Lance les dés, amasse le bois et la pierre, et dessine ton propre château. De 2 à 4, dès 6 ans.',
-    coming: 'Bientôt ici',
     howToPlay: 'Comment jouer',
     open: 'Ouvrir un fichier ou un lien',
   },
@@ -42,6 +41,8 @@ export const shell: Pick<Messages, keyof typeof source> = {
     turn: (name: string) => `C’est ${a(name)}`,
     won: (name: string) => `${name} l’emporte`,
     draw: 'Personne n’a gagné',
+    points: (name: string, count: number) =>
+      count <= 1 ? `${name} : ${count} point` : `${name} : ${count} points`,
     cheeses: (name: string, count: number, goal: number) =>
       `${name} : ${count} ${count > 1 ? 'variétés' : 'variété'} sur ${goal}`,
     played: (when: string) => `Dernier coup : ${when}`,

@@ -81,13 +81,17 @@ function Games() {
           </a>
         </div>
       </article>
-      <article class="panel game coming">
+      <article class="panel game">
         <div class="picture">
           <HomeOhMonChateau />
         </div>
         <h3>Oh mon château</h3>
         <p>{home.ohMonChateau}</p>
-        <p class="seal">{home.coming}</p>
+        <div class="row">
+          <a class="button primary" href="/new/oh-mon-chateau">
+            {home.newGame}
+          </a>
+        </div>
       </article>
     </div>
   );

@@ -1,5 +1,8 @@
 import '../../styles/pages/new-game.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { speakOfChateau } from '../../i18n/chateau.js';
 import { formatList } from '../../i18n/format.js';
 import { t } from '../../i18n/i18n.js';
 import { Icon } from '../art.js';
@@ -14,7 +17,26 @@ import { Page } from '../ui/page.js';
 import NotFound from './not-found.js';
 
 export default function NewGame({ route }: { readonly route: Route }) {
-  return route.page === 'new' && route.game === 'roquefort' ? <NewRoquefort /> : <NotFound />;
+  const game = route.page === 'new' ? route.game : '';
+  if (game === 'roquefort') return <NewRoquefort />;
+  return game === 'oh-mon-chateau' ? <OtherNewGame /> : <NotFound />;
+}
+
+/** Oh mon château brings its own page, fetched when it is asked for. */
+function OtherNewGame() {
+  const [Made, setMade] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void Promise.all([import('../../games/oh-mon-chateau/setup/new-chateau.js'), speakOfChateau()]).then(
+      ([{ NewChateau }]) => setMade(() => NewChateau),
+    );
+  }, []);
+  return Made === null ? (
+    <p class="content soft" role="status">
+      {t().app.loading}
+    </p>
+  ) : (
+    <Made />
+  );
 }
 
 function NewRoquefort() {

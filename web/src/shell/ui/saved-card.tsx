@@ -79,7 +79,7 @@ type StandingProps = { readonly seat: SeatSetup; readonly index: number; readonl
 
 function Standing({ seat, index, table: { summary } }: StandingProps) {
   if (summary === null) return null;
-  const kinds = summary.cheeses[index] ?? 0;
+  const kinds = summary.counts[index] ?? 0;
   const character = findCharacter(seat.character);
   return (
     <li class={summary.turn === index ? 'on-turn' : undefined}>
@@ -95,9 +95,13 @@ function Standing({ seat, index, table: { summary } }: StandingProps) {
         {nameOf(seat)}
       </span>
       <span class="count" aria-hidden="true">
-        {formatNumber(kinds)}/{formatNumber(summary.goal)}
+        {summary.goal === null ? formatNumber(kinds) : `${formatNumber(kinds)}/${formatNumber(summary.goal)}`}
       </span>
-      <span class="sr-only">{t().saved.cheeses(nameOf(seat), kinds, summary.goal)}</span>
+      <span class="sr-only">
+        {summary.goal === null
+          ? t().saved.points(nameOf(seat), kinds)
+          : t().saved.cheeses(nameOf(seat), kinds, summary.goal)}
+      </span>
     </li>
   );
 }

@@ -5,11 +5,12 @@ import { t } from '../../../i18n/i18n.js';
 import { pace } from '../../../shell/settings.js';
 import { Heading } from '../../../shell/ui/page.js';
 import type { Reel } from '../../../tables/protocol.js';
+import { nameOf } from '../../common/names.js';
 import { useTablePage } from '../../common/page-look.js';
 import { Icon } from '../art/index.js';
 import { sceneOf } from '../table/scene.js';
 import { Stage } from '../table/stage.js';
-import { eventWords, nameOf } from '../table/words.js';
+import { eventWords } from '../table/words.js';
 import { PlayOn } from './play-on.js';
 
 /** How long a step is left on the screen when the game plays by itself. */

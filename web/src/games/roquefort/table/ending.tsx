@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
-import { go } from '../../../shell/router.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { tables } from '../../../tables/client.js';
+import { playAgain } from '../../common/again.js';
 import { type EndReason, EndScene, type Seat as MouseSeat } from '../art/index.js';
 import type { Play } from './play.js';
 
@@ -48,21 +47,10 @@ export function Ending({ play, names }: { readonly play: Play; readonly names: r
         <a class="button" href={`/watch/${play.table}`}>
           {action.replay}
         </a>
-        <button type="button" class="button primary" onClick={() => void again(play)}>
+        <button type="button" class="button primary" onClick={() => void playAgain(play)}>
           {action.again}
         </button>
       </div>
     </Dialog>
   );
-}
-
-/** The same people, the same castle; whoever was second begins. */
-async function again(play: Play): Promise<void> {
-  const { rooms, first, ...options } = play.options;
-  const players = play.sitters.length;
-  const next = typeof first === 'number' ? (first + 1) % players : 0;
-  const kept = options.layout === 'custom' && rooms !== undefined ? { ...options, rooms } : options;
-  const setup = { game: 'roquefort', options: { ...kept, first: next }, sitters: play.sitters };
-  const { table } = await tables().ask('create', { setup });
-  go({ page: 'table', id: table });
 }

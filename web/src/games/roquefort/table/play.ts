@@ -55,8 +55,8 @@ export class Play extends Session<RoquefortView, RoquefortEvent> {
   protected override remember(
     past: readonly Happened<RoquefortEvent>[],
   ): readonly Happened<RoquefortEvent>[] {
-    const last = past.findLastIndex(({ event }) => /^(slid|covered|turnBegan)$/.test(event.type));
-    return past.filter(({ event }, i) => i > last || event.type !== 'seen');
+    const last = past.findLastIndex(({ event }) => /^(slid|covered|turnBegan)$/.test(event?.type ?? ''));
+    return past.filter(({ event }, i) => i > last || event?.type !== 'seen');
   }
 
   /** A cell, tower or roof was touched. */

@@ -5,6 +5,7 @@ import { settings } from '../../../shell/settings.js';
 import { Heading } from '../../../shell/ui/page.js';
 import { LiveLog } from '../../common/live-log.js';
 import { Menu } from '../../common/menu.js';
+import { nameOf } from '../../common/names.js';
 import { Objection } from '../../common/objection.js';
 import { useTablePage } from '../../common/page-look.js';
 import { Board } from './board.js';
@@ -14,7 +15,7 @@ import { KeysHelp, useKeys } from './keys.js';
 import type { Play } from './play.js';
 import { Players } from './players.js';
 import { Tray } from './tray.js';
-import { eventWords, nameOf, promptWords, troubleWords } from './words.js';
+import { eventWords, promptWords, troubleWords } from './words.js';
 
 /** A table of Château Roquefort: the castle, who plays, what lies ready, and what happened. */
 export function RoquefortTable({ play }: { readonly play: Play }) {

@@ -1,4 +1,3 @@
-import type { Sitter } from '@castellan/match';
 import type { RoquefortEvent } from '@castellan/roquefort';
 import { t } from '../../../i18n/i18n.js';
 import type { Trouble } from '../../../tables/protocol.js';
@@ -11,11 +10,6 @@ type Tiles = ReturnType<typeof t>['tile'];
 
 export function tileName(tile: string): string {
   return t().tile[tile as keyof Tiles];
-}
-
-/** A record says nothing of who played: then seats have numbers. */
-export function nameOf(sitter: Sitter, seat: number): string {
-  return sitter.name === '' ? t().newGame.player(seat + 1) : sitter.name;
 }
 
 /** "c4, Gouda, mouse of Anna, 2 actions away". */

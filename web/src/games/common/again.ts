@@ -1,0 +1,15 @@
+import type { JsonObject } from '@castellan/kernel';
+import { go } from '../../shell/router.js';
+import { tables } from '../../tables/client.js';
+import type { AnySession } from '../../tables/session.js';
+
+/** The same people with the same options; whoever was second begins. */
+export async function playAgain({ game, options, sitters }: AnySession): Promise<void> {
+  const { first, rooms, ...rest } = options as JsonObject;
+  const next = typeof first === 'number' ? (first + 1) % sitters.length : 0;
+  // rooms that chance built are built anew; those that somebody entered stay
+  const kept: JsonObject = rest.layout === 'custom' && rooms !== undefined ? { ...rest, rooms } : rest;
+  const setup = { game, options: { ...kept, first: next }, sitters };
+  const { table } = await tables().ask('create', { setup });
+  go({ page: 'table', id: table });
+}

@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals';
+import { c } from '../../../i18n/chateau.js';
+import { Dialog } from '../../../shell/ui/dialog.js';
+import { type Seat as MouseSeat, PlayerPortrait } from '../../roquefort/art/index.js';
+import { type BuilderId, BuilderPortrait, Token } from '../art/index.js';
+import { Board } from './board.js';
+import { Castle } from './castle.js';
+import type { Drawings } from './drawings.js';
+import { Guests } from './guests.js';
+import type { ChateauPlay } from './play.js';
+import { Ribbon } from './ribbon.js';
+
+type Props = { readonly play: ChateauPlay; readonly names: readonly string[]; readonly drawings: Drawings };
+
+/** Everybody with their castle in small; a touch shows it large with board and guests. */
+export function Castles({ play, names, drawings }: Props) {
+  const open = useSignal<number | null>(null);
+  const view = play.shown.value;
+  return (
+    <section class="castles" aria-label={c().table.castles}>
+      {play.sitters.map((sitter, seat) => {
+        const castle = view.castles[seat];
+        const active = view.turn === seat && play.outcome.value === null;
+        return (
+          <button
+            key={names[seat]}
+            type="button"
+            class={active ? 'castle-card active' : 'castle-card'}
+            data-look={sitter.look}
+            aria-label={`${c().table.look(names[seat])}, ${c().table.points(castle.score.total)}`}
+            onClick={() => {
+              open.value = seat;
+            }}
+          >
+            <span class="face">
+              <Face bot={sitter.bot} look={sitter.look} />
+            </span>
+            <span class="castle-text">
+              <b>{names[seat]}</b>
+              <span class="castle-facts">
+                <span class="points">{castle.score.total}</span>
+                <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                  <Token look={sitter.look as MouseSeat} />
+                </svg>
+                {castle.tokensLeft}
+              </span>
+            </span>
+            <span class="thumb" aria-hidden="true">
+              <Castle castle={castle} sheet={drawings.sheet(seat)} />
+            </span>
+          </button>
+        );
+      })}
+      {open.value === null ? null : (
+        <Dialog
+          title={c().table.castleOf(names[open.value])}
+          onClose={() => {
+            open.value = null;
+          }}
+        >
+          <div class="castle-large">
+            <Castle castle={view.castles[open.value]} sheet={drawings.sheet(open.value)} />
+            <Ribbon castle={view.castles[open.value]} />
+            <Guests
+              play={play}
+              guests={view.castles[open.value].guests}
+              label={c().table.guestsOf(names[open.value])}
+              owner={names[open.value]}
+            />
+            <Board play={play} seat={open.value} name={names[open.value]} still />
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+export function Face({ bot, look }: { readonly bot: string | null; readonly look: number }) {
+  return bot === null ? (
+    <PlayerPortrait seat={look as MouseSeat} />
+  ) : (
+    <BuilderPortrait character={bot as BuilderId} />
+  );
+}

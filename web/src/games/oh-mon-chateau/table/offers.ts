@@ -1,0 +1,80 @@
+import type { Offer } from '@castellan/match';
+import type { ChateauForesight } from '@castellan/oh-mon-chateau';
+
+/** A move one may make, taken apart. */
+export type Choice = {
+  readonly move: string;
+  readonly word: string;
+  /** The die it uses, and as what. */
+  readonly face: string | null;
+  readonly as: string | null;
+  readonly foresight: ChateauForesight;
+};
+
+/** What a seat may do now, by what one would touch for it. */
+export type Choices = {
+  /** A token on a cell. */
+  readonly cells: ReadonlyMap<string, readonly Choice[]>;
+  /** A token from a cell to a cell. */
+  readonly moves: ReadonlyMap<string, ReadonlyMap<string, Choice>>;
+  /** By line. */
+  readonly builds: ReadonlyMap<string, Choice>;
+  /** By guest: invite, activate or steal. */
+  readonly guests: ReadonlyMap<string, Choice>;
+  /** Everything that is neither on the board nor a guest. */
+  readonly others: readonly Choice[];
+  /** Leave it, or be done. */
+  readonly done: Choice | null;
+};
+
+export function choicesOf(offers: readonly Offer[]): Choices {
+  const cells = new Map<string, Choice[]>();
+  const moves = new Map<string, Map<string, Choice>>();
+  const builds = new Map<string, Choice>();
+  const guests = new Map<string, Choice>();
+  const others: Choice[] = [];
+  let done: Choice | null = null;
+  for (const { move, foresight } of offers) {
+    const choice = readChoice(move, foresight as ChateauForesight);
+    const last = move.split(' ').at(-1) ?? '';
+    if (/^(pass|end|skip)$/.test(choice.word)) done = choice;
+    else if (choice.word === 'build') builds.set(last, choice);
+    else if (choice.word === 'move') {
+      const [from, to] = last.split('-');
+      moves.set(from, (moves.get(from) ?? new Map()).set(to, choice));
+    } else if (/^(invite|activate|steal)$/.test(choice.word)) guests.set(last, choice);
+    else if (/^\d,\d$/.test(last)) cells.set(last, [...(cells.get(last) ?? []), choice]);
+    else others.push(choice);
+  }
+  return { cells, moves, builds, guests, others: withoutDoubles(others), done };
+}
+
+function readChoice(move: string, foresight: ChateauForesight): Choice {
+  const [word, face = null, as, real] = move.split(' ');
+  const taken = word === 'take' ? face : null;
+  return { move, word, face: taken, as: as === 'as' ? real : taken, foresight };
+}
+
+/** Two dice may lead to the same thing: the one that shows it is used, and "?" is kept. */
+function withoutDoubles(choices: readonly Choice[]): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const choice of choices) {
+    const key = `${choice.word} ${choice.as} ${/(flag|cloud)$/.exec(choice.move)?.[0] ?? ''} ${
+      choice.word === 'take' ? '' : choice.move
+    }`;
+    const known = found.get(key);
+    if (known === undefined || (known.face === '?' && choice.face !== '?')) found.set(key, choice);
+  }
+  return [...found.values()];
+}
+
+/** Of several dice for one cell: the chosen one, else the one that shows the resource. */
+export function bestFor(choices: readonly Choice[], die: string | null): Choice | undefined {
+  return (
+    choices.find(({ face }) => die !== null && face === die) ??
+    choices.find(({ face }) => face !== '?') ??
+    choices[0]
+  );
+}
+
+export const NO_CHOICES: Choices = choicesOf([]);
