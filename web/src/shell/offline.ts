@@ -8,14 +8,12 @@ export async function startOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
-    const firstVisit = serviceWorker.controller === null;
     const registration = await serviceWorker.register('/service-worker.js');
     if (registration.waiting !== null) offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
         if (coming.state === 'installed' && serviceWorker.controller !== null) offer(coming);
-        if (coming.state === 'activated' && firstVisit && !atTable()) say(t().update.offlineReady);
       });
     });
     // a page that stays open for days hears of a new version, too

@@ -67,7 +67,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
   action: {
     endTurn: 'Zug beenden',
     fromOutside: 'eine hereinlassen',
-    undo: 'Zurücknehmen',
+    undo: 'Zurück',
     place: (tower: string) => `Eine Maus in den Turm ${tower} setzen`,
     enter: (tower: string) => `In den Turm ${tower} kommen`,
     enterOver: (tower: string, cell: string) => `Über den Turm ${tower} nach ${cell} kommen`,

@@ -178,6 +178,5 @@ export const shell: Pick<Messages, keyof typeof source> = {
     ready: 'Eine neue Version ist da.',
     now: 'Neu laden',
     later: 'Später',
-    offlineReady: 'Castellan geht jetzt auch ohne Netz.',
   },
 };

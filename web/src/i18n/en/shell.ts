@@ -177,6 +177,5 @@ export const shell = {
     ready: 'A new version is ready.',
     now: 'Reload now',
     later: 'Later',
-    offlineReady: 'Castellan now works without a network, too.',
   },
 };

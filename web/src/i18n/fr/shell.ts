@@ -184,6 +184,5 @@ export const shell: Pick<Messages, keyof typeof source> = {
     ready: 'Une nouvelle version est prête.',
     now: 'Recharger',
     later: 'Plus tard',
-    offlineReady: 'Castellan marche maintenant aussi sans réseau.',
   },
 };
