@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { ROQUEFORT_CHARACTERS } from '@castellan/roquefort';
 import { type ComponentChildren, h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import * as art from '../src/games/roquefort/art/index.js';
-import { drawn } from './drawn.js';
+import { drawn, idsOf, unknownColoursOf, usesOf, valuesOf } from './drawn.js';
 
 const SEATS = [0, 1, 2, 3] as const;
 const POSES = ['stand', 'run', 'fall', 'sad', 'cheer'] as const;
@@ -69,14 +68,6 @@ const PICTURES: Readonly<Record<string, () => ComponentChildren>> = {
   icons: () => art.ICON_NAMES.map((name) => h(art.Icon, { name })),
 };
 
-const theme = readFileSync(new URL('../src/styles/theme.css', import.meta.url), 'utf8');
-const valuesOf = (node: ComponentChildren): string[] =>
-  drawn(node).flatMap(({ attributes }) => Object.values(attributes).map(String));
-const idsOf = (node: ComponentChildren): string[] =>
-  drawn(node).flatMap(({ attributes: { id } }) => (typeof id === 'string' ? [id] : []));
-const usesOf = (node: ComponentChildren): string[] =>
-  valuesOf(node).flatMap((value) => [...value.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id));
-
 describe.each(Object.entries({ ...PIECES, ...PICTURES }))('%s', (name, draw) => {
   test('is drawn with numbers only', () => {
     const values = valuesOf(draw());
@@ -84,10 +75,7 @@ describe.each(Object.entries({ ...PIECES, ...PICTURES }))('%s', (name, draw) => 
     expect(values.filter((value) => /NaN|undefined|Infinity|\[object/.test(value))).toEqual([]);
   });
   test('knows only colours of the theme', () => {
-    const names = valuesOf(draw()).flatMap((value) =>
-      [...value.matchAll(/var\((--[\w-]+)/g)].map(([, n]) => n),
-    );
-    expect(names.filter((colour) => !theme.includes(`  ${colour}:`))).toEqual([]);
+    expect(unknownColoursOf(draw())).toEqual([]);
   });
   test('uses only what is defined where it is shown', () => {
     const around = name in PIECES ? h(art.BoardDefs, null) : null;

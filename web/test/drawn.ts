@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   Component,
   type ComponentChildren,
@@ -28,3 +29,21 @@ export function drawn(node: ComponentChildren): Element[] {
   for (const name in attributes) if (attributes[name] === undefined) delete attributes[name]; // not set at all
   return [{ tag: node.type as string, attributes }, ...drawn(children as ComponentChildren)];
 }
+
+/** Everything it says about itself, as text. */
+export const valuesOf = (node: ComponentChildren): string[] =>
+  drawn(node).flatMap(({ attributes }) => Object.values(attributes).map(String));
+
+/** What it defines for others, and what it takes from what is defined. */
+export const idsOf = (node: ComponentChildren): string[] =>
+  drawn(node).flatMap(({ attributes: { id } }) => (typeof id === 'string' ? [id] : []));
+export const usesOf = (node: ComponentChildren): string[] =>
+  valuesOf(node).flatMap((value) => [...value.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id));
+
+const theme = readFileSync(new URL('../src/styles/theme.css', import.meta.url), 'utf8');
+
+/** Colours it asks for that the theme does not have. */
+export const unknownColoursOf = (node: ComponentChildren): string[] =>
+  valuesOf(node)
+    .flatMap((value) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    .filter((colour) => !theme.includes(`  ${colour}:`));

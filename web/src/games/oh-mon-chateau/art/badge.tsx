@@ -14,8 +14,9 @@ export const SIGNS: Readonly<Record<Makes, readonly Stroke[]>> = {
     ['M-10-4v4M10-4v4', '', 3.4],
   ],
   tower: [
-    ['M-12 19L-11-4H11L12 19z', '#efe3cb', 2.4],
-    ['M-16-3L0-24 16-3z', PAINT.red, 2.4],
+    ['M-10 22L-9-4H9L10 22z', '#f5ead2', 2.4],
+    ['M-13-4H13V0H-13z', '#d9cdb8', 2],
+    ['M-15-4Q-4-12 0-26 4-12 15-4z', PAINT.red, 2.4],
   ],
   wall: [
     [`M-21 3${crenels(42, 5, 5)}V19H-21z`, '#c9c2b6', 2.4],
@@ -66,7 +67,7 @@ export function LineBadge({ construction }: { readonly construction: Constructio
       <path d={disc(0, 0, 26)} fill="url(#oc-pool)" />
       {makes === 'wall' ? <Sketch of={heads(construction.inhabitants)} /> : null}
       <Sketch of={SIGNS[makes]} />
-      {makes === 'tower' ? <Numeral x={0} y={8} size={21} value={construction.points} colour={INK} /> : null}
+      {makes === 'tower' ? <Numeral x={0} y={11} size={20} value={construction.points} colour={INK} /> : null}
       {makes === 'flag' ? (
         <Numeral x={3} y={-7} size={20} value={construction.points} colour="#fffaf0" />
       ) : null}

@@ -25,7 +25,7 @@ export function BuilderPortrait({ character, ...rest }: PictureProps & { readonl
       <path d={disc(0, 0, 45)} {...line('var(--wood)', 4.4)} />
       <path d="M-42-16A45 45 0 0 1-8-44" {...line(HI, 2.4)} />
       <g clip-path="url(#oc-round)">
-        <g transform="translate(0 11)scale(.8)">
+        <g transform="translate(0 9)scale(.75)">
           <Portrayal sitter={sitter} />
         </g>
       </g>

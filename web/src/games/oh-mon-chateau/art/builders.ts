@@ -1,9 +1,9 @@
 import { disc } from '../../roquefort/art/pen.js';
-import type { Portrayed } from './guests.js';
+import type { Portrayed } from './card.js';
 import { MAGPIE } from './person/beasts.js';
 import { SKIN } from './person/face.js';
 import { fist, THINGS } from './person/things.js';
-import { PAINT } from './wash.js';
+import { PAINT, tint } from './wash.js';
 
 export type BuilderId =
   | 'pebble'
@@ -29,8 +29,9 @@ export const BUILDER_PORTRAITS: Readonly<Record<BuilderId, Portrayed>> = {
       hair: ['braids', '#c4622f'],
       wears: ['collar', PAINT.yellow],
       holds: [
-        [`${disc(-14, -39, 6, 4)}${disc(1, -43, 7, 5)}${disc(15, -39, 6, 4)}`, PAINT.grey],
-        ['M-16 46q4-8 14-6 6 6 2 12h-14q-5-2-2-6zM4 48q4-6 12-3 4 5 0 9H6q-5-2-2-6z', PAINT.slate],
+        [disc(1, -46, 11, 6), PAINT.grey],
+        [disc(-1, -56, 8, 5), '#cfc6b8'],
+        [disc(1, -65, 5.5, 4), PAINT.slate],
       ],
     },
   },
@@ -65,9 +66,11 @@ export const BUILDER_PORTRAITS: Readonly<Record<BuilderId, Portrayed>> = {
       hat: ['beret', '#d8d2c6'],
       wears: ['apron', PAINT.slate],
       holds: [
-        ['M24 24L48 14 40 40z', PAINT.grey],
-        ['M33 33L28 48', '', 3],
-        ['M28 46l-5 11', PAINT.brown, -6],
+        ['M42-26L54 6H30z', tint(PAINT.grey, 30)],
+        ['M42 6v12', '', 4],
+        ['M42 16v16', '', 8],
+        ['M42 17v14', PAINT.brown, -5],
+        fist(42, 22, SKIN.tan),
       ],
     },
   },
@@ -84,9 +87,10 @@ export const BUILDER_PORTRAITS: Readonly<Record<BuilderId, Portrayed>> = {
         ['M-28-24C-16-30-18-58 0-60 18-58 16-30 28-24Q0-34-28-24z', PAINT.yellow],
         ['M-22-29Q0-38 22-29', '', 1.4],
         ['M-5-60a5 5 0 1 1 10 0', '', 2.4],
-        ['M36 58V-50', PAINT.ochre, -4],
-        ['M36 30v4M36 10v4M36-10v4M36-30v4', '', 4],
-        fist(36, 30, SKIN.fair),
+        ['M40 58V-44', '', 7],
+        ['M40 58V-44', PAINT.ochre, -4.6],
+        ['M38 12l4-4M38 2l4-4M38-8l4-4M38-18l4-4M38-28l4-4M38-38l4-4', '', 1.3],
+        fist(40, 24, SKIN.fair),
       ],
     },
   },
@@ -137,10 +141,8 @@ export const BUILDER_PORTRAITS: Readonly<Record<BuilderId, Portrayed>> = {
           'M-20-16C-28-40-8-50 4-47 18-52 36-46 42-38 34-39 32-36 38-28 30-31 26-28 30-20 22-26 12-34 0-33-12-32-18-26-20-16z',
           '#3a2a2a',
         ],
-        ['M18-22C30-40 40-58 30-74 52-62 52-34 24-18z', PAINT.white],
-        ['M14-12L36-56', '', 1.6],
-        ['M-44 36L-22 28-14 48-36 57z', '#dbe7ef'],
-        ['M-36 42l12-5M-34 47l12-5', '', 1.2],
+        ['M20-20C22-40 28-58 44-66 50-46 44-28 26-17l2-7-6 3z', PAINT.white],
+        ['M17-10Q26-38 43-62M26-30l8 1M28-38l10-1M32-46l9-2', '', 1.3],
         [disc(14, -1, 2.2), PAINT.navy, 0],
       ],
     },
@@ -157,9 +159,10 @@ export const BUILDER_PORTRAITS: Readonly<Record<BuilderId, Portrayed>> = {
       hat: ['cap', PAINT.brown],
       wears: ['robe', PAINT.navy],
       holds: [
-        ['M-36-50V26', '', 1.6],
-        ['M-42 26H-30L-31 36-36 50-41 36z', PAINT.ochre],
-        fist(-36, -48, SKIN.fair),
+        ['M-40-30V0', '', 1.8],
+        ['M-48 0H-32L-33 11-40 26-47 11z', PAINT.yellow],
+        ['M-47 6h14', '', 1.3],
+        ['M-46-37H-34V-29H-46z', PAINT.brown],
       ],
     },
   },

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { box, disc, INK, LO, line } from '../../roquefort/art/pen.js';
-import type { Portrayed } from './guests.js';
-import { Person } from './person/person.js';
+import { Person, type Sitter } from './person/person.js';
 import { Blot, PAINT, Sketch, type Stroke, tint } from './wash.js';
+
+/** Who is on a card, and the paint behind them. Two are no people and drawn as they are. */
+export type Portrayed = { readonly ground: string; readonly sitter: Sitter | readonly Stroke[] };
 
 /** A card lies from (-60, -84) to (60, 84); the page writes the name in the middle of `nameY`. */
 export const CARD = { width: 120, height: 168, nameY: 69 } as const;
@@ -32,6 +34,7 @@ export function Card(props: Portrayed & { readonly children?: ComponentChildren 
       <Blot d={DROPS} colour={ground} />
       <path d={PENCIL} {...line('#5a5060', 0.9)} opacity=".35" transform="translate(0 -3)scale(1.12)" />
       <Portrayal sitter={sitter} />
+      <path d={box(-56, -80, 112, 137, 6)} fill="url(#oc-grain)" />
       <path d="M-55 57Q0 51 55 57L54 80Q0 77-54 80z" fill="var(--paper)" stroke={INK} stroke-width={1.4} />
       <path d="M-51 61Q0 55 51 61M-50 77Q0 73 50 77" {...line(ground, 1.4)} opacity=".7" />
       <path d={EDGE} {...line(INK, 1.8)} />

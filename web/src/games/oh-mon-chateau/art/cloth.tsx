@@ -18,9 +18,9 @@ export const CLOTHS: Readonly<Record<Mode, Weave>> = {
     size: 48,
     ground: 'var(--cloth-green)',
     threads: [
-      [rect(0, 0, 24, 48), 'rgb(255 250 230 / 34%)'],
-      [rect(0, 0, 48, 24), 'rgb(255 250 230 / 34%)'],
-      [[...Array(12).keys()].map((i) => rect(i * 4, 0, 1, 48)).join(''), 'rgb(20 40 20 / 7%)'],
+      [rect(0, 0, 24, 48), 'rgb(30 74 32 / 30%)'],
+      [rect(0, 0, 48, 24), 'rgb(30 74 32 / 30%)'],
+      [[...Array(12).keys()].map((i) => rect(i * 4, 0, 1, 48)).join(''), 'rgb(10 30 10 / 8%)'],
       [[...Array(12).keys()].map((i) => rect(0, i * 4, 48, 1)).join(''), 'rgb(255 255 255 / 9%)'],
     ],
   },

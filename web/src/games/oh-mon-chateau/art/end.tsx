@@ -16,9 +16,12 @@ const tower = (x: number, y: number, w: number, h: number, roof: string): readon
   [`M${x - w / 2 + 7} ${y - h + 48}h7M${x + 6} ${y - h + 58}h8M${x - 8} ${y - 16}h9`, '', 1.2],
 ];
 
-const banner = (x: number, y: number, colour: string): readonly Stroke[] => [
+const banner = (x: number, y: number, colour: string, to = 1): readonly Stroke[] => [
   [`M${x} ${y}v-30`, '', 2.2],
-  [`M${x} ${y - 30}q9-5 16 0t14-1l-6 8 7 8q-9 4-16 0t-15 1z`, colour],
+  [
+    `M${x} ${y - 30}q${9 * to}-5 ${16 * to} 0t${14 * to}-1l${-6 * to} 8 ${7 * to} 8q${-9 * to} 4 ${-16 * to} 0t${-15 * to} 1z`,
+    colour,
+  ],
 ];
 
 const CASTLE: readonly Stroke[] = [
@@ -41,12 +44,12 @@ const CASTLE: readonly Stroke[] = [
   ['M80 226h14M112 238h16M146 222h12M300 236h14M340 224h16M376 240h12M180 240h10', '', 1.2],
   ['M220 252V228Q240 200 260 228V252z', PAINT.bark],
   ['M230 252v-32M240 252v-36M250 252v-32', '', 1.6],
-  ...banner(92, 204, PAINT.yellow),
-  ...banner(388, 204, PAINT.yellow),
-  ...peg(196, 276, 0.5, PAINT.red),
-  ...peg(214, 282, 0.55, PAINT.blue),
-  ...peg(272, 282, 0.55, PAINT.green),
-  ...peg(290, 276, 0.5, PAINT.plum),
+  ...banner(74, 204, PAINT.yellow, -1),
+  ...banner(406, 204, PAINT.yellow),
+  ...peg(192, 276, 0.55, PAINT.red, 1.7),
+  ...peg(212, 284, 0.65, PAINT.blue, 1.7),
+  ...peg(272, 284, 0.65, PAINT.yellow, 1.7),
+  ...peg(292, 276, 0.55, PAINT.plum, 1.7),
 ];
 
 const HALF: readonly Stroke[] = [
@@ -62,7 +65,7 @@ const HALF: readonly Stroke[] = [
   ['M360 132h24v16h-24z', PAINT.grey],
   // the builder sleeps against a stone, the pencil has rolled away
   ['M394 226h44v26h-44z', PAINT.grey],
-  ...peg(378, 256, 0.95, PAINT.blue),
+  ...peg(378, 256, 0.95, PAINT.blue, 1.8),
   ['M373 216q2 3 4 0M380 216q2 3 4 0M376 222q2 1 4 0', '', 1.5],
   ['M366 212Q368 198 379 198T391 210z', PAINT.ochre],
   ['M402 190h12l-12 15h12M422 166h9l-9 11h9', '', 2.6],
@@ -95,7 +98,7 @@ export function EndPicture(props: PictureProps & { readonly reason: EndReason })
         <CloudIcon />
       </g>
       {done ? null : (
-        <g transform="translate(92 66)scale(.8)">
+        <g transform="translate(54 84)scale(.8)">
           <CloudIcon />
         </g>
       )}

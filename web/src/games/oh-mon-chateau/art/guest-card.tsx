@@ -1,6 +1,6 @@
 import { GUESTS } from '@castellan/oh-mon-chateau';
 import { Card } from './card.js';
-import { GUEST_PORTRAITS, type GuestId } from './guests.js';
+import { GUEST_PORTRAITS, type GuestId } from './guests/index.js';
 import { Points } from './points.js';
 import { Seal } from './seal.js';
 

@@ -4,7 +4,7 @@ export type { BuilderId } from './builders.js';
 export { CARD, CARD_BOX } from './card.js';
 export { clothStyle } from './cloth.js';
 export { EndPicture } from './end.js';
-export type { GuestId } from './guests.js';
+export type { GuestId } from './guests/index.js';
 export { MODE_PAINT } from './mode.js';
 export * from './pieces.js';
 export { RESOURCE_PAINT } from './resource.js';

@@ -14,6 +14,10 @@ function deckle(width: number, height: number): string {
   return `M${points.join('L')}z`;
 }
 
+/** Thin paint let run from two corners. */
+const wash = (w: number, h: number): string =>
+  `M18 18L${at(w * 0.62, 18)}C${at(w * 0.5, h * 0.12)} ${at(w * 0.3, h * 0.1)} ${at(w * 0.24, h * 0.28)}S${at(w * 0.12, h * 0.46)} ${at(18, h * 0.6)}zM${at(w - 18, h - 18)}L${at(w * 0.44, h - 18)}C${at(w * 0.56, h * 0.9)} ${at(w * 0.66, h * 0.88)} ${at(w * 0.76, h * 0.7)}S${at(w * 0.9, h * 0.6)} ${at(w - 18, h * 0.42)}z`;
+
 /** The ground of a player's board, `width` by `height` from the origin: paper stitched on a painted border. */
 export function BoardPaper(props: { readonly mode: Mode; readonly width: number; readonly height: number }) {
   const { width, height, mode } = props;
@@ -26,6 +30,7 @@ export function BoardPaper(props: { readonly mode: Mode; readonly width: number;
       <path d={edge} fill="var(--paper)" stroke={LO} stroke-width={1.5} />
       <path d={inner} fill="none" stroke={colour} stroke-width={11} opacity=".5" />
       <path d={inner} fill={colour} opacity=".1" />
+      <path d={wash(width, height)} fill={colour} fill-opacity={0.13} stroke={colour} stroke-opacity={0.3} />
       <path
         d={box(8, 8, width - 16, height - 16, 15)}
         fill="none"

@@ -1,4 +1,4 @@
-import { disc, INK, inked } from '../../roquefort/art/pen.js';
+import { box, disc, INK, inked } from '../../roquefort/art/pen.js';
 import { type Makes, SIGNS } from './badge.js';
 import { Numeral } from './numeral.js';
 import { PAINT, Sketch } from './wash.js';
@@ -10,15 +10,15 @@ export function Points({ worth }: { readonly worth: number | { readonly each: Ma
   const each = typeof worth === 'number' ? undefined : worth.each;
   return (
     <g>
-      <path d={disc(0, 0, 13)} {...inked('#fff3d0', 1.8)} />
+      <path d={each === undefined ? disc(0, 0, 13) : box(-24, -13, 37, 26, 13)} {...inked('#fff3d0', 1.8)} />
       {typeof worth === 'number' ? (
         <Numeral x={0} y={0} size={17} value={worth} colour={INK} />
       ) : (
         <>
-          <Numeral x={-5.5} y={0} size={13} value="1" colour={INK} />
+          <Numeral x={-15} y={0} size={16} value="1" colour={INK} />
           <Sketch
             of={each === 'crown' || each === undefined ? CROWN : SIGNS[each]}
-            at="translate(4 0)scale(.36)"
+            at={`translate(-1 ${each === 'wall' ? -5 : 0})scale(.45)`}
           />
         </>
       )}

@@ -1,39 +1,74 @@
-import { disc } from '../../roquefort/art/pen.js';
 import { Card } from './card.js';
-import type { CLOTHES } from './person/clothes.js';
+import type { Clothes } from './person/clothes.js';
 import { SKIN } from './person/face.js';
-import type { HATS } from './person/hats.js';
+import type { Hat } from './person/hats.js';
 import type { Sitter } from './person/person.js';
 import { Points } from './points.js';
-import { PAINT, Sketch } from './wash.js';
+import { PAINT, Sketch, type Stroke } from './wash.js';
 
-type Rank = {
-  readonly ground: string;
-  readonly hats: readonly (keyof typeof HATS)[];
-  readonly wears: readonly (keyof typeof CLOTHES)[];
-};
+type Rank = { readonly ground: string; readonly hats: readonly Hat[]; readonly wears: readonly Clothes[] };
 
 /** From the village to the court: what a guest is worth can be seen by the dress. */
 const RANKS: readonly Rank[] = [
   {
     ground: PAINT.green,
-    hats: ['straw', 'scarf', 'cap', 'bonnet'],
-    wears: ['vest', 'shirt', 'checked', 'collar'],
+    hats: [
+      ['straw', '#eccb72'],
+      ['scarf', PAINT.red],
+      ['cap', PAINT.blue],
+      ['bonnet', PAINT.white],
+    ],
+    wears: [
+      ['vest', PAINT.moss],
+      ['shirt', PAINT.ochre],
+      ['checked', PAINT.red],
+      ['collar', PAINT.teal],
+    ],
   },
   {
     ground: PAINT.blue,
-    hats: ['toque', 'bonnet', 'beret', 'scarf'],
-    wears: ['apron', 'gown', 'collar', 'shirt'],
+    hats: [
+      ['toque', PAINT.white],
+      ['bonnet', PAINT.rose],
+      ['beret', PAINT.navy],
+      ['helmet', PAINT.ochre],
+    ],
+    wears: [
+      ['apron', PAINT.white],
+      ['gown', PAINT.teal],
+      ['collar', PAINT.moss],
+      ['vest', PAINT.bark],
+    ],
   },
   {
     ground: PAINT.ochre,
-    hats: ['merchant', 'hennin', 'feathered', 'helmet'],
-    wears: ['robe', 'gown', 'ruff', 'tabard'],
+    hats: [
+      ['merchant', PAINT.red],
+      ['hennin', PAINT.blue],
+      ['feathered', PAINT.moss],
+      ['helmet', PAINT.grey],
+    ],
+    wears: [
+      ['robe', PAINT.plum],
+      ['gown', PAINT.blue],
+      ['ruff', PAINT.red],
+      ['tabard', PAINT.teal],
+    ],
   },
   {
     ground: PAINT.plum,
-    hats: ['crown', 'coronet', 'coronet', 'crown'],
-    wears: ['ermine', 'gown', 'ruff', 'ermine'],
+    hats: [
+      ['crown', PAINT.yellow],
+      ['coronet', PAINT.yellow],
+      ['coronet', PAINT.yellow],
+      ['crown', PAINT.yellow],
+    ],
+    wears: [
+      ['ermine', PAINT.red],
+      ['gown', PAINT.rose],
+      ['ruff', PAINT.blue],
+      ['ermine', PAINT.teal],
+    ],
   },
 ];
 
@@ -50,37 +85,24 @@ const FOLK: readonly Pick<
     mouth: 'none',
     hair: ['short', '#a5683c'],
     beard: ['curly', '#a5683c'],
+    moustache: ['bushy', '#8f5730'],
   },
   { head: 'round', skin: SKIN.deep, eyes: 'soft', mouth: 'smile', hair: ['braids', '#3a2a2a'] },
   { head: 'long', skin: SKIN.fair, eyes: 'calm', nose: 'long', mouth: 'smirk', hair: ['bob', '#d9a24a'] },
-  { head: 'round', skin: SKIN.tan, eyes: 'wide', nose: 'button', mouth: 'grin', hair: ['curls', '#5a3a2a'] },
+  { head: 'round', skin: SKIN.tan, eyes: 'calm', nose: 'button', mouth: 'grin', hair: ['curls', '#5a3a2a'] },
 ];
 
-const DYES = [PAINT.red, PAINT.teal, PAINT.blue, PAINT.rose, PAINT.moss, PAINT.plum];
+/** As many stars as points, for those who do not read numbers yet. */
+const star = (y: number): Stroke => [`M-44 ${y}l3 6 7 1-5 4 2 7-7-4-7 4 2-7-5-4 7-1z`, PAINT.yellow, 1.3];
 
 /** A guest of the small builders, 120 by 168: worth 1 to 4, four different people of each. */
 export function SmallGuestCard({ value, variant }: { readonly value: number; readonly variant: number }) {
   const { ground, hats, wears } = RANKS[value - 1];
   const i = variant % 4;
-  const dye = DYES[(value * 2 + variant * 3) % DYES.length];
-  const noble = value === 4;
   return (
-    <Card
-      ground={ground}
-      sitter={{
-        ...FOLK[i],
-        hat: [hats[i], noble ? PAINT.yellow : DYES[(value + variant * 2 + 3) % DYES.length]],
-        wears: [wears[i], dye],
-      }}
-    >
-      <Sketch
-        of={[...Array(value).keys()].map(
-          (n) =>
-            [`M${-44 + 0} ${-46 + n * 15}l3 6 7 1-5 4 2 7-7-4-6 4 1-7-5-4 7-1z`, PAINT.yellow, 1.3] as const,
-        )}
-      />
+    <Card ground={ground} sitter={{ ...FOLK[i], hat: hats[i], wears: wears[i] }}>
+      <Sketch of={[...Array(value).keys()].map((n) => star(n * 19 - 48))} />
       <g transform="translate(-44 -67)">
-        <path d={disc(0, 0, 13)} fill="none" />
         <Points worth={value} />
       </g>
     </Card>

@@ -1,5 +1,5 @@
 import { disc } from '../../../roquefort/art/pen.js';
-import { PAINT, type Stroke, tint } from '../wash.js';
+import { PAINT, type Stroke, scallops, tint } from '../wash.js';
 
 const SHOULDERS = 'M-46 58C-46 34-32 23-12 17Q0 25 12 17C32 23 46 34 46 58z';
 const FOLDS: Stroke = ['M-31 56q1-12 5-18M31 56q-1-12-5-18', '', 1.2];
@@ -51,7 +51,6 @@ export const CLOTHES = {
     ['M-18 14Q0 26 18 14L10 26 16 34 0 28-16 34-10 26z', PAINT.red],
   ],
   gown: (c: string): readonly Stroke[] => [
-    ['M-30 17Q0 46 30 17L22 4H-22z', '', 0.1],
     ['M-46 58C-46 38-42 26-32 21Q0 44 32 21C42 26 46 38 46 58z', c],
     ['M-32 21Q0 44 32 21', PAINT.white, -4],
     ['M-33 24Q0 47 33 24', '', 1.2],
@@ -60,11 +59,8 @@ export const CLOTHES = {
   ruff: (c: string): readonly Stroke[] => [
     [SHOULDERS, c],
     FOLDS,
-    [
-      'M-28 16q0-9 8-8 3-6 9-3 5-5 11-1 6-4 11 1 6-3 9 3 8-1 8 8-1 8-9 7-4 6-10 3-5 4-9 1-5 3-10-1-6 3-9-3-8 1-9-7z',
-      PAINT.white,
-    ],
-    ['M-20 11l5 8M-10 9l3 12M0 8v14M10 9L7 21M20 11l-5 8', '', 1],
+    [scallops(0, 17, 24, 9, 15), PAINT.white],
+    ['M-21 19l-5 4M-13 22l-3 5M-4 23l-1 5M4 23l1 5M13 22l3 5M21 19l5 4', '', 1.1],
   ],
   ermine: (c: string): readonly Stroke[] => [
     [SHOULDERS, c],

@@ -1,5 +1,5 @@
-import { disc } from '../../../roquefort/art/pen.js';
-import { type Stroke, tint } from '../wash.js';
+import { disc, mix } from '../../../roquefort/art/pen.js';
+import type { Stroke } from '../wash.js';
 
 /** Heads look straight at us: crown of the head near y -39, eyes at -14, chin near 11. */
 export const HEADS = {
@@ -68,20 +68,22 @@ export type Features = {
 
 export const SKIN = { fair: '#f6d7b6', warm: '#ecbf93', tan: '#cf9a6b', deep: '#9a6848' } as const;
 
-export function face({
-  head = 'round',
-  skin = SKIN.fair,
-  eyes = 'calm',
-  nose = 'small',
-  mouth = 'smile',
-}: Features) {
+const has = ([d]: Stroke): boolean => d !== '';
+
+/** The head itself; hair and beard come over it. */
+export const bare = ({ head = 'round', skin = SKIN.fair }: Features): readonly Stroke[] => [
+  ['M-19-15c-8-5-9 6-1 8M19-15c8-5 9 6 1 8', skin],
+  [HEADS[head], skin],
+  [`${disc(-12, -3, 4.5, 3.5)}${disc(12, -3, 4.5, 3.5)}`, mix(skin, 38, '#e2685a'), 0],
+];
+
+/** What looks out of it. */
+export function features(looks: Features): readonly Stroke[] {
+  const { skin = SKIN.fair, eyes = 'calm', nose = 'small', mouth = 'smile' } = looks;
   const strokes: Stroke[] = [
-    ['M-19-15c-8-5-9 6-1 8M19-15c8-5 9 6 1 8', skin],
-    [HEADS[head], skin],
-    [`${disc(-12, -4, 4.5, 3.5)}${disc(12, -4, 4.5, 3.5)}`, tint('#e2685a', 45), 0],
     ...EYES[eyes],
     [NOSES[nose], nose === 'big' ? skin : ''],
     [MOUTHS[mouth], mouth === 'grin' ? '#b5483f' : ''],
   ];
-  return strokes.filter(([d]) => d !== '');
+  return strokes.filter(has);
 }

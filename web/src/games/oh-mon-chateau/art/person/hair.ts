@@ -1,4 +1,7 @@
-import type { Stroke } from '../wash.js';
+import { type Stroke, scallops } from '../wash.js';
+
+const CURLY_FRINGE =
+  'M-22-16q-4-7 1-10-1-8 6-8 2-7 9-5 6-5 12 0 7-2 9 5 7 0 6 8 5 3 1 10-4-1-4-7-6 1-7-4-6 4-11 0-5 4-11 0-1 5-7 4 0 6-4 7z';
 
 /** Hair behind the head and over the brow, beards below it: by kind, in any colour. */
 export const HAIR = {
@@ -12,11 +15,7 @@ export const HAIR = {
     back: 'M-24 34C-34 8-30-46 0-46S34 8 24 34Q12 40 0 34-12 40-24 34z',
     front: 'M-20-14C-23-36-10-43 0-42S23-36 20-14Q17-27 2-36-15-30-20-14z',
   },
-  curls: {
-    back: 'M-22 8q-10 2-9-8-8-6-2-12-5-8 3-12-1-10 8-11 3-9 11-6 6-7 11-1 9-4 12 5 9 1 8 11 8 4 3 12 6 7-2 13 1 9-9 9z',
-    front:
-      'M-21-18q-3-8 3-9-1-8 6-7 2-6 8-3 4-5 9-1 6-3 7 4 7 0 6 7 5 2 3 9-4-3-5-8-6 2-8-2-5 4-9 0-5 3-9-1-2 5-7 3-1 6-4 8z',
-  },
+  curls: { back: scallops(0, -16, 25, 26, 13), front: CURLY_FRINGE },
   braids: {
     back: 'M-21-20C-24-40-12-46 0-46S24-40 21-20L27 8 24 34 18 38 15 8H-15L-18 38-24 34-27 8z',
     front: 'M-20-15C-22-36-10-43 0-42S22-36 20-15Q15-26 0-37-15-26-20-15z',
@@ -28,11 +27,11 @@ export const HAIR = {
 } as const;
 
 export const BEARDS = {
-  full: 'M-20-10C-21 16-12 30 0 31S21 16 20-10Q15-2 8-4 0-8-8-4-15-2-20-10z',
-  long: 'M-19-8C-22 20-10 50-2 56 10 44 22 18 19-8Q15-2 8-4 0-8-8-4-15-2-19-8z',
+  full: 'M-20-12C-22 16-13 31 0 32S22 16 20-12Q17 2 8 0 0-4-8 0-17 2-20-12z',
+  long: 'M-18-10C-23 20-12 50-3 58 10 46 23 18 18-10Q16 3 8 0 0-4-8 0-16 3-18-10z',
   curly:
-    'M-20-11q-5 5-1 9-4 6 1 10-1 8 6 9 2 8 8 5 6 6 11 0 8 2 8-6 7-2 5-10 5-5 1-10 3-5-1-8-3 8-10 6-8-5-16 0-7 2-12-5z',
-  goatee: 'M-5 6Q0 4 5 6 6 18 0 25-6 18-5 6z',
+    'M-20-12q-5 5-1 9-4 6 1 10-1 8 6 9 2 8 8 6 6 5 12 0 7 2 8-6 7-1 6-9 5-4 1-10 4-4-1-9-2 12-10 11-10-5-20 0-8 1-10-11z',
+  goatee: 'M-5 8Q0 6 5 8 6 20 0 27-6 20-5 8z',
 } as const;
 
 export const MOUSTACHES = {
@@ -55,6 +54,6 @@ export const hairBack = ({ hair }: HairOf): readonly Stroke[] =>
 export const hairFront = ({ hair, beard, moustache }: HairOf): readonly Stroke[] => [
   ...(hair === undefined ? [] : shape(HAIR[hair[0]].front, hair[1])),
   ...(beard === undefined ? [] : shape(BEARDS[beard[0]], beard[1])),
-  ...(beard === undefined || beard[0] === 'goatee' ? [] : ([['M-5 3q5 4 10 0', '#8a3a34', -3]] as const)),
+  ...(beard === undefined || beard[0] === 'goatee' ? [] : ([['M-5 6q5 4 10 0', '#8a3a34', -3]] as const)),
   ...(moustache === undefined ? [] : shape(MOUSTACHES[moustache[0]], moustache[1])),
 ];

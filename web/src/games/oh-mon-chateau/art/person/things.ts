@@ -1,5 +1,5 @@
 import { disc } from '../../../roquefort/art/pen.js';
-import { PAINT, type Stroke, tint } from '../wash.js';
+import { PAINT, type Stroke, scallops, tint } from '../wash.js';
 
 /** A fist, where something is held. */
 export const fist = (x: number, y: number, skin: string): Stroke => [
@@ -39,24 +39,26 @@ export const THINGS = {
     ['M-57-36q-2 6 0 12', PAINT.white, -2],
   ],
   wand: [
-    ['M44 48L34-8', '', 5],
-    ['M44 48L34-8', PAINT.bark, -2.6],
-    ['M32-30l4 9 9 1-7 6 2 10-8-5-8 5 2-10-7-6 9-1z', PAINT.yellow],
-    ['M16-34l3 3M48-36l-3 4M52-12l-5-1', PAINT.ochre, -2.4],
+    ['M42 48V6', '', 5],
+    ['M42 48V6', PAINT.bark, -2.6],
+    ['M42-16l4 9 9 1-7 6 2 10-8-5-8 5 2-10-7-6 9-1z', PAINT.yellow],
+    ['M27-18l3 4M56-20l-3 4M57 10l-4-2M25 10l4-2', PAINT.ochre, -2.2],
   ],
   purse: [
     ['M20 34C12 44 16 58 32 58S54 44 44 34z', PAINT.brown],
     ['M19 32q13-6 27 0l-2 5q-12-5-23 0z', PAINT.ochre],
-    [disc(-37, 6, 10), PAINT.yellow],
-    [disc(-37, 6, 6), '', 1.2],
+    [disc(-39, -6, 11), PAINT.yellow],
+    [disc(-39, -6, 7), '', 1.2],
+    ['M-47 10q-1 4 1 7M-39 10v7M-31 10q1 4-1 7', PAINT.ochre, -2],
   ],
   pickaxe: [
     ...pole('M34 58L42-30'),
     ['M18-22C28-38 54-38 60-16 52-26 46-28 42-28S28-28 18-22z', PAINT.slate],
   ],
   lamp: [
-    ['M-6-52H6V-40H-6z', PAINT.yellow],
-    ['M0-54q-5-7 0-13 5 6 0 13z', '#f29a3c', 1.2],
+    [disc(0, -40, 8), '#fff0a8'],
+    [disc(0, -40, 4), PAINT.yellow, 1.2],
+    ['M0-54v-8M-11-51l-5-6M11-51l5-6', PAINT.yellow, -3],
   ],
   fork: [...pole('M38 58V-20'), ['M26-44V-24Q38-14 50-24V-44M38-44V-18', '', 3.4]],
   basket: [
@@ -64,21 +66,21 @@ export const THINGS = {
     ['M-54 36H-16L-21 57H-49z', PAINT.ochre],
     ['M-52 44h34M-50 51h30M-44 37l2 20M-35 37v20M-26 37l-2 20', '', 1.1],
   ],
-  straw: [['M4 4L24 10M24 10l5-4M24 10l6 1M21 9l3-6', PAINT.ochre, -2]],
+  straw: [['M5 4Q14 8 24 7M24 7l5-5M24 7l6 0M20 7l2-6', PAINT.brown, -1.5]],
   crook: [
     ['M-40 58L-38-18C-38-36-58-36-56-20', '', 6.6],
     ['M-40 58L-38-18C-38-36-58-36-56-20', PAINT.ochre, -4],
   ],
   lamb: [
-    ['M14 58q-5-6 1-11 0-8 8-8 3-6 10-4 6-5 11 1 8 0 8 8 6 5 1 14z', PAINT.white],
+    [scallops(32, 50, 18, 13, 11), PAINT.white],
     ['M16 36q-8-2-8 4 4 3 9 1M38 36q8-2 8 4-4 3-9 1', '#e5d6c4', 1.4],
     ['M17 36C17 26 37 26 37 36 37 48 32 52 27 52S17 48 17 36z', '#f1e3d0'],
     ['M22 38v1M32 38v1', '', 3],
     ['M25 45q2 2 4 0M27 47v2', '', 1.3],
   ],
   plume: [
-    ['M0-56C4-76 30-80 38-62 42-50 36-36 30-30 32-46 24-56 0-52z', PAINT.red],
-    ['M6-58Q26-68 32-44', '', 1.1],
+    ['M-3-54C-4-74 22-80 30-64 35-52 32-40 27-32 27-46 20-54-3-50z', PAINT.red],
+    ['M2-58Q22-68 27-44M8-64l3 6M18-66l0 7M26-60l-4 5', '', 1.1],
   ],
   visor: [
     ['M-25-8C-30-44-14-56 0-56S30-44 25-8L18 10 15-8C16-30 8-33 0-33S-16-30-15-8L-18 10z', PAINT.grey],
@@ -86,8 +88,8 @@ export const THINGS = {
     ['M-10-39l2 4M0-42v4M10-39l-2 4', '', 1.6],
   ],
   sword: [
-    ['M36 40L34-38 38-48 42-38 41 40z', tint(PAINT.grey, 45)],
-    ['M38-40V36', '', 1],
+    ['M35 38L34-16 38-27 42-16 41 38z', tint(PAINT.grey, 45)],
+    ['M38-18V34', '', 1],
     ['M26 36H52V42H26z', PAINT.yellow],
     ['M36 42H42V56H36z', PAINT.bark],
   ],
@@ -119,14 +121,16 @@ export const THINGS = {
   ],
   tonsure: [
     [
-      'M-21-10C-26-30-22-37-18-38-16-32-8-32 0-32S16-32 18-38C22-37 26-30 21-10 20-20 17-26 12-27H-12C-17-26-20-20-21-10z',
+      'M-21-7C-28-18-26-33-20-34Q0-26 20-34C26-33 28-18 21-7 21-18 18-24 14-25Q0-19-14-25C-18-24-21-18-21-7z',
       PAINT.brown,
     ],
+    ['M-22-24l3 6M22-24l-3 6M-8-28l1 5M6-28v5', '', 1.1],
   ],
   candle: [
-    ['M34 58V18H44V58z', PAINT.cream],
-    ['M39 16q-6-8 0-17 6 8 0 17z', '#f3b04a', 1.3],
-    ['M34 24q3 8 5 2t5 2', '', 1.2],
+    ['M36 58V22H46V58z', PAINT.cream],
+    [disc(41, 10, 13), '#ffe9a0', 0],
+    ['M41 20q-6-8 0-17 6 8 0 17z', '#f3b04a', 1.3],
+    ['M36 28q3 8 5 2t5 2', '', 1.2],
   ],
   fan: [
     ['M36 56L10 26C22 10 48 8 60 24z', PAINT.rose],
@@ -157,8 +161,4 @@ export const THINGS = {
     ['M27 32q2-5 7-6', PAINT.white, -2.4],
   ],
   hoops: [[`${disc(-24, -1, 4.5)}${disc(24, -1, 4.5)}`, PAINT.ochre, -2.4]],
-  banner: [
-    ['M-42 58V-30', '', 4],
-    ['M-41-30L-8-26-16-15-8-4-41-6z', PAINT.blue],
-  ],
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>;
