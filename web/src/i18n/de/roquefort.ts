@@ -17,14 +17,11 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     inDungeon: (count: number) => (count === 1 ? '1 Maus im Verlies' : `${count} Mäuse im Verlies`),
     miceOutside: (count: number) => (count === 1 ? '1 Maus draußen' : `${count} Mäuse draußen`),
     spare: (tile: string) => `Übrige Platte: ${tile}`,
-    dungeon: 'Verlies',
-    outside: 'Draußen',
     thinking: (name: string) => `${name} überlegt …`,
     stallSoon: (turns: number) =>
       turns === 1
         ? 'Wenn in diesem Zug nichts passiert, ist das Spiel aus.'
         : `Wenn ${turns} Züge lang nichts passiert, ist das Spiel aus.`,
-    undoStops: 'Jetzt ist etwas aufgedeckt: Das lässt sich nicht mehr zurücknehmen.',
     menu: 'Spielmenü',
     rules: 'Regeln',
     saveFile: 'Als Datei sichern',
@@ -34,7 +31,6 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     leave: 'Tisch verlassen (das Spiel bleibt erhalten)',
     saved: 'Auf diesem Gerät gespeichert',
     notSaved: 'Dieses Spiel ließ sich auf diesem Gerät nicht speichern.',
-    skip: 'Tippen zum Überspringen',
   },
   tile: {
     C1: 'Emmentaler',
@@ -68,15 +64,8 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     endTurn: 'Zug beenden',
     fromOutside: 'eine hereinlassen',
     undo: 'Zurück',
-    place: (tower: string) => `Eine Maus in den Turm ${tower} setzen`,
-    enter: (tower: string) => `In den Turm ${tower} kommen`,
-    enterOver: (tower: string, cell: string) => `Über den Turm ${tower} nach ${cell} kommen`,
-    run: (from: string, to: string) => `Von ${from} nach ${to} laufen`,
-    uncover: (room: string) => `Das Dach von Raum ${room} abheben`,
-    slide: (slot: string) => `Bei ${slot} schieben`,
     again: 'Noch einmal spielen',
     replay: 'Das Spiel ansehen',
-    newGame: 'Neues Spiel',
     takeBack: 'Lieber nicht',
     doIt: 'Trotzdem',
     playFromHere: 'Von hier aus spielen',
@@ -89,7 +78,6 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     slide: (name: string) => `${name}, wähle einen Schlitz für die Platte`,
     go: (name: string) => `${name}, mach weiter oder beende den Zug`,
     done: (name: string) => `${name}, keine Aktion mehr: Beende den Zug`,
-    handOver: (name: string) => `Jetzt ist ${name} dran`,
   },
   warning: {
     losesTitle: 'Damit ist das Spiel aus',

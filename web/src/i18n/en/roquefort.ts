@@ -16,14 +16,11 @@ export const roquefort = {
     inDungeon: (count: number) => (count === 1 ? '1 mouse in the dungeon' : `${count} mice in the dungeon`),
     miceOutside: (count: number) => (count === 1 ? '1 mouse outside' : `${count} mice outside`),
     spare: (tile: string) => `Spare tile: ${tile}`,
-    dungeon: 'Dungeon',
-    outside: 'Outside',
     thinking: (name: string) => `${name} is thinking …`,
     stallSoon: (turns: number) =>
       turns === 1
         ? 'If nothing happens in this turn, the game ends.'
         : `If nothing happens for ${turns} turns, the game ends.`,
-    undoStops: 'Something became known, so this cannot be undone any more.',
     menu: 'Game menu',
     rules: 'Rules',
     saveFile: 'Save as a file',
@@ -33,7 +30,6 @@ export const roquefort = {
     leave: 'Leave the table (the game is kept)',
     saved: 'Saved on this device',
     notSaved: 'This game could not be saved on this device.',
-    skip: 'Tap to skip',
   },
   tile: {
     C1: 'Emmental',
@@ -67,15 +63,8 @@ export const roquefort = {
     endTurn: 'End turn',
     fromOutside: 'let one in',
     undo: 'Undo',
-    place: (tower: string) => `Put a mouse into tower ${tower}`,
-    enter: (tower: string) => `Enter tower ${tower}`,
-    enterOver: (tower: string, cell: string) => `Enter over tower ${tower} to ${cell}`,
-    run: (from: string, to: string) => `Run from ${from} to ${to}`,
-    uncover: (room: string) => `Lift the roof of room ${room}`,
-    slide: (slot: string) => `Slide in at ${slot}`,
     again: 'Play again',
     replay: 'Watch the game',
-    newGame: 'New game',
     takeBack: 'Do not',
     doIt: 'Do it all the same',
     playFromHere: 'Play from here',
@@ -88,7 +77,6 @@ export const roquefort = {
     slide: (name: string) => `${name}, choose a slot for the tile`,
     go: (name: string) => `${name}, go on or end the turn`,
     done: (name: string) => `${name}, no action is left: end the turn`,
-    handOver: (name: string) => `Now it is ${name}`,
   },
   warning: {
     losesTitle: 'This ends the game',

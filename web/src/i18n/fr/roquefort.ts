@@ -18,14 +18,11 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     inDungeon: (count: number) => `${count} souris dans la cave`,
     miceOutside: (count: number) => `${count} souris dehors`,
     spare: (tile: string) => `Tuile restante : ${tile}`,
-    dungeon: 'Cave',
-    outside: 'Dehors',
     thinking: (name: string) => `${name} réfléchit…`,
     stallSoon: (turns: number) =>
       turns === 1
         ? 'S’il ne se passe rien pendant ce tour, la partie se termine.'
         : `S’il ne se passe rien pendant ${turns} tours, la partie se termine.`,
-    undoStops: 'On a découvert quelque chose : impossible de revenir en arrière.',
     menu: 'Menu de la partie',
     rules: 'Règles',
     saveFile: 'Enregistrer dans un fichier',
@@ -35,7 +32,6 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     leave: 'Quitter la table (la partie est gardée)',
     saved: 'Gardée sur cet appareil',
     notSaved: 'Cette partie n’a pas pu être enregistrée sur cet appareil.',
-    skip: 'Toucher pour passer',
   },
   tile: {
     C1: 'Emmental',
@@ -69,15 +65,8 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     endTurn: 'Finir le tour',
     fromOutside: 'en faire entrer une',
     undo: 'Annuler',
-    place: (tower: string) => `Mettre une souris dans la tour ${tower}`,
-    enter: (tower: string) => `Entrer dans la tour ${tower}`,
-    enterOver: (tower: string, cell: string) => `Entrer par-dessus la tour ${tower} jusqu’en ${cell}`,
-    run: (from: string, to: string) => `Courir de ${from} à ${to}`,
-    uncover: (room: string) => `Soulever le toit de la pièce ${room}`,
-    slide: (slot: string) => `Pousser la tuile en ${slot}`,
     again: 'Rejouer',
     replay: 'Revoir la partie',
-    newGame: 'Nouvelle partie',
     takeBack: 'Non, renoncer',
     doIt: 'Oui, quand même',
     playFromHere: 'Jouer à partir d’ici',
@@ -90,7 +79,6 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     slide: (name: string) => `${name}, choisis une fente pour la tuile`,
     go: (name: string) => `${name}, continue ou finis ton tour`,
     done: (name: string) => `${name}, plus d’action : finis ton tour`,
-    handOver: (name: string) => `C’est ${a(name)}`,
   },
   warning: {
     losesTitle: 'Cela met fin à la partie',
