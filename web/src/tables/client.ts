@@ -1,5 +1,7 @@
-import type { Update } from '@castellan/match';
 import type { AskName, Asks, Trouble, WorkerMessage } from './protocol.js';
+
+/** What is told of a table without being asked. */
+export type TableMessage = Extract<WorkerMessage, { type: 'update' | 'lost' }>;
 
 /** The page's end of the Worker with the tables. */
 export class TablesClient {
@@ -8,7 +10,7 @@ export class TablesClient {
     number,
     { done: (answer: unknown) => void; fail: (trouble: TableTrouble) => void }
   >();
-  readonly #listeners = new Map<string, (update: Update) => void>();
+  readonly #listeners = new Map<string, (message: TableMessage) => void>();
   #asked = 0;
 
   constructor() {
@@ -28,7 +30,7 @@ export class TablesClient {
   }
 
   /** Updates of a table from now on; returns what stops them. */
-  listen(table: string, listener: (update: Update) => void): () => void {
+  listen(table: string, listener: (message: TableMessage) => void): () => void {
     this.#listeners.set(table, listener);
     return () => {
       if (this.#listeners.get(table) === listener) this.#listeners.delete(table);
@@ -36,7 +38,7 @@ export class TablesClient {
   }
 
   #hear(message: WorkerMessage): void {
-    if (message.type === 'update') {
+    if (message.type === 'update' || message.type === 'lost') {
       this.#listeners.get(message.table)?.(message);
       return;
     }

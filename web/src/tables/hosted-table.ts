@@ -13,12 +13,19 @@ export class InTrouble extends Error {
   }
 }
 
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof InTrouble) return error.trouble;
+  console.error(error);
+  return { kind: 'storage', message: error instanceof Error ? error.message : String(error) };
+}
+
 /** A table somebody is at: what happens is stored first and told then, and bots play when the page is ready. */
 export class HostedTable {
   readonly table: Table;
   readonly #store: Store;
   readonly #bots: Bots;
   readonly #tell: (update: Update) => void;
+  readonly #lost: (trouble: Trouble) => void;
   #row: Row;
   #shown = -1;
   #settling = false;
@@ -26,12 +33,20 @@ export class HostedTable {
   #queue: Promise<unknown> = Promise.resolve();
   #wake: (() => void) | null = null;
 
-  constructor(table: Table, row: Row, store: Store, bots: Bots, tell: (update: Update) => void) {
+  constructor(
+    table: Table,
+    row: Row,
+    store: Store,
+    bots: Bots,
+    tell: (update: Update) => void,
+    lost: (trouble: Trouble) => void,
+  ) {
     this.table = table;
     this.#row = row;
     this.#store = store;
     this.#bots = bots;
     this.#tell = tell;
+    this.#lost = lost;
   }
 
   /** The seats of people on this screen; somebody who watches bots only is a spectator. */
@@ -52,22 +67,30 @@ export class HostedTable {
     const done = this.table.handle(request);
     if (!done.ok) throw new InTrouble(done.error);
     if (this.table.version !== seen) {
-      const row = rowOf(this.table, this.#row);
-      if (!(await this.#store.put(row, seen))) throw new InTrouble({ kind: 'changed-elsewhere' });
-      this.#row = row;
+      await this.#keep(rowOf(this.table, this.#row), seen);
       this.#tell(this.table.update(this.holds()));
     }
     void this.settle();
     return done.value;
   }
 
+  /** What cannot be kept has not happened: the table in memory is given up, and the one in the store stays. */
+  async #keep(row: Row, seen: number): Promise<void> {
+    try {
+      if (!(await this.#store.put(row, seen))) throw new InTrouble({ kind: 'changed-elsewhere' });
+    } catch (error) {
+      const trouble = troubleOf(error);
+      this.#lost(trouble);
+      throw new InTrouble(trouble);
+    }
+    this.#row = row;
+  }
+
   /** What was drawn goes beside the game. */
   async draw(seat: number, drawing: Json): Promise<void> {
     const done = this.#queue.then(async () => {
       const row = { ...this.#row, drawings: { ...this.#row.drawings, [seat]: drawing } };
-      if (!(await this.#store.put(row, this.table.version)))
-        throw new InTrouble({ kind: 'changed-elsewhere' });
-      this.#row = row;
+      await this.#keep(row, this.table.version);
     });
     this.#queue = done.catch(() => null);
     await done;
@@ -101,6 +124,9 @@ export class HostedTable {
         if (table.version !== version) continue;
         await this.play({ type: 'move', seat, version, moveId: `bot/${version}`, move });
       }
+    } catch (error) {
+      // whoever plays has been told already that the table is lost
+      if (!(error instanceof InTrouble)) throw error;
     } finally {
       this.#settling = false;
     }

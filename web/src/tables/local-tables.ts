@@ -13,7 +13,17 @@ import { Bots } from './bots.js';
 import { drawingsIn, extrasOf, sittersIn } from './extras.js';
 import { GAMES } from './games.js';
 import { entropyOf, fromHex, HostedTable, InTrouble, rowOf } from './hosted-table.js';
-import type { Adoption, Asks, Frame, Joined, NewTable, PageMessage, Reel, TableSummary } from './protocol.js';
+import type {
+  Adoption,
+  Asks,
+  Frame,
+  Joined,
+  NewTable,
+  PageMessage,
+  Reel,
+  TableSummary,
+  Trouble,
+} from './protocol.js';
 import { type Drawings, type Row, Store } from './store.js';
 
 /** All tables of this device, and whatever the page asks about them. */
@@ -22,9 +32,11 @@ export class LocalTables {
   readonly #bots = new Bots();
   readonly #hosted = new Map<string, HostedTable>();
   readonly #tell: (update: Update) => void;
+  readonly #lost: (table: string, trouble: Trouble) => void;
 
-  constructor(tell: (update: Update) => void) {
+  constructor(tell: (update: Update) => void, lost: (table: string, trouble: Trouble) => void) {
     this.#tell = tell;
+    this.#lost = lost;
   }
 
   async answer(message: PageMessage): Promise<Asks[PageMessage['ask']]['answer']> {
@@ -79,7 +91,11 @@ export class LocalTables {
     this.#hosted.get(id)?.leave();
     const row = await this.#row(id);
     const table = restore(id, row.kept, row.seed);
-    const hosted = new HostedTable(table, row, this.#store, this.#bots, this.#tell);
+    const hosted = new HostedTable(table, row, this.#store, this.#bots, this.#tell, (trouble) => {
+      hosted.leave();
+      this.#hosted.delete(id);
+      this.#lost(id, trouble);
+    });
     this.#hosted.set(id, hosted);
     const { game, options, sitters } = table;
     void hosted.settle();
@@ -99,16 +115,7 @@ export class LocalTables {
   async #play(id: string, request: Parameters<HostedTable['play']>[0]): Promise<number> {
     const hosted = this.#hosted.get(id);
     if (hosted === undefined) throw new InTrouble({ kind: 'no-such-table' });
-    try {
-      return await hosted.play(request);
-    } catch (error) {
-      // what is in memory is not what is kept: the page joins again
-      if (error instanceof InTrouble && error.trouble.kind === 'changed-elsewhere') {
-        hosted.leave();
-        this.#hosted.delete(id);
-      }
-      throw error;
-    }
+    return hosted.play(request);
   }
 
   async #record(id: string): Promise<{ text: string; over: boolean }> {

@@ -105,4 +105,6 @@ export type Trouble =
 export type WorkerMessage =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'trouble'; readonly id: number; readonly trouble: Trouble }
+  /** A table could not be kept: what is on the screen stays, and nothing more can be done until it is joined anew. */
+  | { readonly type: 'lost'; readonly table: string; readonly trouble: Trouble }
   | Update;

@@ -1,7 +1,7 @@
 import type { Outcome } from '@castellan/kernel';
 import type { Sight, Sitter, Update } from '@castellan/match';
 import { batch, computed, signal } from '@preact/signals';
-import { TableTrouble, tables } from './client.js';
+import { type TableMessage, TableTrouble, tables } from './client.js';
 import type { Joined, Trouble } from './protocol.js';
 
 /** Shows what happened on the way to a view, and resolves when it has been seen. */
@@ -113,8 +113,12 @@ export class Session<View, Event> {
   /** A view has become what is on the screen. */
   protected arrived(_view: View): void {}
 
-  #take(update: Update): void {
-    this.#queue.push(update);
+  #take(message: TableMessage): void {
+    if (message.type === 'lost') {
+      this.objection.value = { trouble: message.trouble, count: ++this.#objections };
+      return;
+    }
+    this.#queue.push(message);
     if (!this.showing.value) void this.#work();
   }
 
@@ -134,7 +138,12 @@ export class Session<View, Event> {
     const told = events.length === 0 ? [null] : events;
     const news = told.map((event) => ({ number: this.#happened++, event }));
     this.past.value = this.remember([...this.past.value, ...news]).slice(-REMEMBERED);
-    await this.#show?.(events, view, sight);
+    try {
+      await this.#show?.(events, view, sight);
+    } catch (error) {
+      // what cannot be shown is skipped: the view is the truth
+      console.error(error);
+    }
     batch(() => {
       this.version.value = update.version;
       this.sights.value = update.sights;

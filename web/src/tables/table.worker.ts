@@ -1,11 +1,10 @@
-import type { Update } from '@castellan/match';
-import { InTrouble } from './hosted-table.js';
+import { troubleOf } from './hosted-table.js';
 import { LocalTables } from './local-tables.js';
-import type { PageMessage, Trouble, WorkerMessage } from './protocol.js';
+import type { PageMessage, WorkerMessage } from './protocol.js';
 
 /** Local tables live here. The page gets views of the seats on its screen and never a state. */
 const post = (message: WorkerMessage): void => postMessage(message);
-const tables = new LocalTables((update: Update) => post(update));
+const tables = new LocalTables(post, (table, trouble) => post({ type: 'lost', table, trouble }));
 
 addEventListener('message', (event: MessageEvent<PageMessage>) => {
   const message = event.data;
@@ -14,9 +13,3 @@ addEventListener('message', (event: MessageEvent<PageMessage>) => {
     (error: unknown) => post({ type: 'trouble', id: message.id, trouble: troubleOf(error) }),
   );
 });
-
-function troubleOf(error: unknown): Trouble {
-  if (error instanceof InTrouble) return error.trouble;
-  console.error(error);
-  return { kind: 'storage', message: error instanceof Error ? error.message : String(error) };
-}

@@ -13,7 +13,8 @@ export function Objection({ session, words }: Props) {
   const [shown, setShown] = useState(0);
   useEffect(() => {
     if (objection === null) return;
-    if (objection.trouble.kind === 'changed-elsewhere') location.reload();
+    // the table in the store is another one than the one on the screen
+    if (/^(changed-elsewhere|no-such-table)$/.test(objection.trouble.kind)) location.reload();
     playSound('no');
     setShown(objection.count);
     const timer = setTimeout(() => setShown(0), LASTS);
