@@ -69,9 +69,13 @@ function Prompt({ play, names }: { readonly play: Play; readonly names: readonly
   );
 }
 
-/** Quarter turns that bring the castle before whoever plays: opposite each other, or one on each side. */
+/**
+ * Quarter turns that bring the castle before whoever played last on this screen: opposite each other, or one on each
+ * side. Who plays alone has it before them all the time.
+ */
 function turnsFor(play: Play): number {
-  const seats = play.sitters.length;
-  const seat = play.actor.value ?? 0;
-  return seats === 2 ? seat * 2 : seat;
+  const people = play.sitters.filter(({ bot }) => bot === null).length;
+  if (people < 2) return 0;
+  const seat = Math.max(0, play.sight.value.seat);
+  return play.sitters.length === 2 ? seat * 2 : seat;
 }
