@@ -42,7 +42,12 @@ export class Judge<S extends State> {
   }
 
   #best(state: S, seat: number, out: Float64Array): void {
-    state.apply(seat, this.#search.candidates()[0].action, null);
+    const [best] = this.#search.candidates();
+    if (best.prospect === 1) {
+      out[seat] = 1; // a turn that surely wins
+      return;
+    }
+    state.apply(seat, best.action, null);
     this.#at(state, out);
   }
 

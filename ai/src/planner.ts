@@ -111,7 +111,7 @@ export class Planner<S extends State, Event> {
       return {
         steps: main.steps,
         complete: main.complete,
-        prospects: this.#prospectsAfter(first.action),
+        prospects: this.#prospectsAfter(first),
         visits: first.visits,
         reasons: this.#reasonsFor(leaves),
       };
@@ -173,8 +173,10 @@ export class Planner<S extends State, Event> {
     return this.#further.think(state, this.#seat)[0].action;
   }
 
-  #prospectsAfter(action: number): number[] {
+  #prospectsAfter({ action, prospect }: Candidate): number[] {
     const state = this.#root.copy();
+    if (prospect === 1)
+      return Array.from({ length: state.seats }, (_, seat) => (seat === this.#seat ? 1 : 0));
     state.apply(this.#seat, action, null);
     const prospects = new Float64Array(state.seats);
     if (state.isOver() || this.#search.prospectsAt(state, prospects) === 0)

@@ -57,6 +57,8 @@ export class Search<S extends State> {
   #start = NOTHING;
   /** The seat's moves that end the game at once, without winning it all: there is nothing to learn after them. */
   readonly #rootEnds = new Set<number>();
+  /** The seat's move that surely wins, if the game knows one. */
+  #win: number | null = null;
 
   constructor(
     game: Game<JsonObject, S>,
@@ -98,6 +100,7 @@ export class Search<S extends State> {
     this.#state.copyFrom(root);
     this.#start = this.#visit(this.#state);
     this.#expand(this.#start, this.#state, seat);
+    this.#win = seat === CHANCE ? null : (this.#knowledge.win?.(root, seat, this.#settings.nodes) ?? null);
   }
 
   /**
@@ -107,7 +110,7 @@ export class Search<S extends State> {
   run(looked: number): boolean {
     const { nodes } = this.#settings;
     const target = Math.min(looked, nodes);
-    if (this.#tree.edgeCount[this.#start] < 2) return false;
+    if (this.#tree.edgeCount[this.#start] < 2 || this.#win !== null) return false;
     while (this.#looked < target) {
       this.#state.copyFrom(this.#root);
       this.#descend(this.#start);
@@ -163,8 +166,11 @@ export class Search<S extends State> {
     return node === this.#start ? this.#withEndsInPlace(list) : list;
   }
 
-  /** Moves that end the game are looked at once only; the best of them comes first if nothing promises more. */
+  /** What surely wins comes first. Moves that end the game otherwise are looked at once only; so the best of them is put in its place. */
   #withEndsInPlace(list: Candidate[]): Candidate[] {
+    const winning = list.find(({ action }) => action === this.#win);
+    if (winning !== undefined)
+      return [{ ...winning, prospect: 1 }, ...list.filter((candidate) => candidate !== winning)];
     const ends = list.filter(({ action }) => this.#rootEnds.has(action));
     const [best] = ends.sort((a, b) => b.prospect - a.prospect);
     if (best === undefined || best.prospect <= list[0].prospect) return list;

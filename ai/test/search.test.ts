@@ -73,12 +73,7 @@ describe('search', () => {
     const state = winningPosition();
     const [best] = think(state, 2_000);
     expect(best.prospect).toBeGreaterThan(0.95);
-    state.apply(0, best.action, null);
-    const rest = ['run c3-c2'].filter(() => !state.isOver());
-    for (const move of rest) {
-      const parsed = parseMove(roquefort, state, 0, move);
-      if (parsed.ok) state.apply(0, parsed.value, null);
-    }
+    while (!state.isOver() && state.turn === 0) state.apply(0, think(state, 2_000)[0].action, null);
     expect(state.outcome()).toMatchObject({ winners: [0] });
   });
 });

@@ -14,6 +14,11 @@ export interface Knowledge<S extends State> {
   prospects(state: S, out: Float64Array): void;
   /** How far its estimates are believed before anything was looked at, where it is not as search is used to. */
   readonly trust?: Trust;
+  /**
+   * The beginning of a turn that surely wins, if the game can tell by trying no more than so many positions; null if not.
+   * Search finds such turns only by chance if nothing on the way looks good.
+   */
+  win?(state: S, seat: Seat, most: number): number | null;
 }
 
 export type Trust = {

@@ -22,8 +22,6 @@ export type Tactic = {
   readonly want: Want;
   /** Something is to be left undone, which is easier than to do something. */
   readonly careful?: boolean;
-  /** The weakest who finds it, if that is somebody above the fifth: what the others are known not to see. */
-  readonly solvedFrom?: string;
   /** A turn that does it; "?" stands for whatever chance brings. */
   readonly turn: readonly string[];
 };

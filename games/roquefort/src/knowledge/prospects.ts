@@ -4,13 +4,14 @@ import type { RoquefortState } from '../state.js';
 import { amounts, beginFeatures, listed, listFeatures } from './features.js';
 import { writeKey } from './key.js';
 import { WEIGHTS } from './weights.js';
+import { findWin } from './win-now.js';
 
 /** What bots know of Château Roquefort beyond its rules. */
 export const roquefortKnowledge: Knowledge<RoquefortState> = knowledgeWith(WEIGHTS);
 
 /** The same with other weights: for training and for comparing. */
 export function knowledgeWith(weights: Float64Array): Knowledge<RoquefortState> {
-  return { key: writeKey, prospects: (state, out) => prospects(state, weights, out) };
+  return { key: writeKey, prospects: (state, out) => prospects(state, weights, out), win: findWin };
 }
 
 /** Each seat's score is a weighted sum of its features; the chance to win is its share of all scores. */
