@@ -46,7 +46,9 @@ function summary(ladder: Ladder): string {
   const upsets = ladder.upsets();
   const endings = Object.entries(ladder.endings()).map(([reason, count]) => `${reason} ${count}`);
   const order = upsets.length === 0 ? 'No pair is upset.' : `Upset: ${upsets.join(', ')}.`;
-  return `${ladder.games} games in all; endings: ${endings.join(', ')}. ${order}`;
+  const open = ladder.results.filter(({ verdict }) => verdict === 'open').map(({ a, b }) => `${a} : ${b}`);
+  const doubt = open.length === 0 ? '' : ` Not clear yet: ${open.join(', ')}.`;
+  return `${ladder.games} games in all; endings: ${endings.join(', ')}. ${order}${doubt}`;
 }
 
 function withMargin({ score, margin }: { score: number; margin: number }, digits: number): string {

@@ -1,5 +1,5 @@
 import type { Contest } from './contest.js';
-import { type Orders, withCrew } from './crew.js';
+import { type Member, type Orders, withCrew } from './crew.js';
 import { sameDeal } from './deal.js';
 import type { KeptDeal, KeptDeals } from './kept-deals.js';
 import { Progress } from './progress.js';
@@ -14,13 +14,9 @@ export async function playContests(
 ): Promise<void> {
   for (const { a, b, deal, ...played } of kept?.deals ?? [])
     contests.find(({ terms }) => terms.a === a && terms.b === b)?.add(deal, played);
-  const done = contests.every((contest) => contest.isOver);
-  if (done && kept === null) return;
   const progress = new Progress(contests);
-  await withCrew(done ? 1 : threads, orders, async (crew) => {
-    const sample = kept === null ? undefined : quickest(kept.deals);
-    if (sample !== undefined && !sameDeal(await crew[0].play(sample), sample))
-      kept?.refuse(`deal ${sample.deal} of ${sample.a} against ${sample.b} now ends otherwise`);
+  await withCrew(threads, orders, async (crew) => {
+    if (kept !== null) await checkSamples(contests, crew, kept);
     progress.show();
     await playAll(contests, crew, (contest, number, deal) => {
       const { a, b } = contest.terms;
@@ -32,13 +28,27 @@ export async function playContests(
 }
 
 /**
- * The terms do not tell whether opponents still think as they did. So one deal is played again: if it comes out
- * otherwise, what was kept is not to be mixed with what would follow.
+ * The terms do not tell whether opponents still think as they did. So one deal of every pair is played again: if it
+ * comes out otherwise, what was kept is not to be mixed with what would follow.
  */
-function quickest(deals: readonly KeptDeal[]): KeptDeal | undefined {
-  const time = ({ milliseconds: [a, b] }: KeptDeal): number => a + b;
-  return deals.reduce<KeptDeal | undefined>(
-    (best, deal) => (best === undefined || time(deal) < time(best) ? deal : best),
-    undefined,
+async function checkSamples(
+  contests: readonly Contest[],
+  crew: readonly Member[],
+  kept: KeptDeals,
+): Promise<void> {
+  const samples = contests.flatMap(({ terms }) =>
+    quickest(kept.deals.filter(({ a, b }) => a === terms.a && b === terms.b)),
   );
+  await Promise.all(
+    crew.map(async (member) => {
+      for (let sample = samples.pop(); sample !== undefined; sample = samples.pop())
+        if (!sameDeal(await member.play(sample), sample))
+          kept.refuse(`deal ${sample.deal} of ${sample.a} against ${sample.b} now ends otherwise`);
+    }),
+  );
+}
+
+function quickest(deals: readonly KeptDeal[]): KeptDeal[] {
+  const time = ({ milliseconds: [a, b] }: KeptDeal): number => a + b;
+  return deals.length === 0 ? [] : [deals.reduce((best, deal) => (time(deal) < time(best) ? deal : best))];
 }
