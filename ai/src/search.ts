@@ -9,6 +9,7 @@ import {
   type State,
   type Trust,
 } from '@castellan/kernel';
+import { tell } from './telling.js';
 import { NOTHING, Tree } from './tree.js';
 
 export type SearchSettings = {
@@ -50,10 +51,13 @@ export class Search<S extends State> {
   readonly #weights: Int32Array;
   readonly #key = new Int32Array(2);
   readonly #prospects: Float64Array;
+  readonly #told: Float64Array;
   readonly #pathNodes = new Int32Array(MOST_PLIES + 2);
   readonly #pathEdges = new Int32Array(MOST_PLIES + 2);
   #looked = 0;
   #rootSeat: Seat = 0;
+  /** Who chooses first: the seat at the root, or after chance has acted there; nobody if the game ends before. */
+  #chooser: Seat | null = 0;
   #start = NOTHING;
   /** The seat's moves that end the game at once, without winning it all: there is nothing to learn after them. */
   readonly #rootEnds = new Set<number>();
@@ -77,6 +81,7 @@ export class Search<S extends State> {
     this.#actions = new Int32Array(game.maxLegal);
     this.#weights = new Int32Array(game.maxLegal);
     this.#prospects = new Float64Array(sample.seats);
+    this.#told = new Float64Array(sample.seats);
   }
 
   /** All at once: the moves of a seat that may act, most looked at first. */
@@ -95,6 +100,7 @@ export class Search<S extends State> {
     this.#looked = 0;
     this.#rootSeat = seat;
     this.#root.copyFrom(root);
+    this.#chooser = seat === CHANCE ? this.#chooserAfterChance(root) : seat;
     this.#state.copyFrom(root);
     this.#start = this.#visit(this.#state);
     this.#expand(this.#start, this.#state, seat);
@@ -142,7 +148,18 @@ export class Search<S extends State> {
     const node = this.#find(state);
     if (node === NOTHING || visits[node] === 0) return 0;
     for (let seat = 0; seat < seats; seat++) out[seat] = sums[node * seats + seat] / visits[node];
+    tell(out, this.#chooser, this.#knowledge.telling);
     return visits[node];
+  }
+
+  #chooserAfterChance(root: S): Seat | null {
+    const state = this.#next;
+    state.copyFrom(root);
+    while (state.isChance()) {
+      state.chances(this.#actions, this.#weights);
+      state.apply(CHANCE, this.#actions[0], null);
+    }
+    return state.isOver() ? null : actorOf(state);
   }
 
   #find(state: S): number {
@@ -157,7 +174,7 @@ export class Search<S extends State> {
       list.push({
         action: tree.edgeAction[edge],
         visits: tree.edgeVisits[edge],
-        prospect: this.#hope(edge, seat),
+        prospect: this.#tellHope(edge, seat),
       });
     list.sort((a, b) => b.visits - a.visits || b.prospect - a.prospect);
     return node === this.#start ? this.#withEndsInPlace(list) : list;
@@ -262,6 +279,21 @@ export class Search<S extends State> {
     const child = tree.edgeChild[edge];
     if (child === NOTHING || tree.visits[child] === 0) return tree.edgeEstimate[edge];
     return tree.sums[child * tree.seats + seat] / tree.visits[child];
+  }
+
+  /** The same as a chance that can be told. Where only the seat's own estimate is known, the others share the rest. */
+  #tellHope(edge: number, seat: Seat): number {
+    const { edgeChild, visits, sums, seats } = this.#tree;
+    const told = this.#told;
+    const child = edgeChild[edge];
+    if (child !== NOTHING && visits[child] > 0)
+      for (let i = 0; i < seats; i++) told[i] = sums[child * seats + i] / visits[child];
+    else {
+      const own = this.#hope(edge, seat);
+      for (let i = 0; i < seats; i++) told[i] = i === seat ? own : (1 - own) / (seats - 1);
+    }
+    tell(told, this.#chooser, this.#knowledge.telling);
+    return told[seat];
   }
 
   #bestEdge(node: number, seat: number): number {
