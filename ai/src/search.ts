@@ -168,24 +168,24 @@ export class Search<S extends State> {
   }
 
   #candidatesOf(node: number, seat: Seat): Candidate[] {
-    const tree = this.#tree;
-    const list: Candidate[] = [];
-    for (let edge = tree.firstEdge[node], end = edge + tree.edgeCount[node]; edge < end; edge++)
-      list.push({
-        action: tree.edgeAction[edge],
-        visits: tree.edgeVisits[edge],
-        prospect: this.#tellHope(edge, seat),
-      });
-    list.sort((a, b) => b.visits - a.visits || b.prospect - a.prospect);
-    return node === this.#start ? this.#withEndsInPlace(list) : list;
+    const { firstEdge, edgeCount, edgeAction, edgeVisits } = this.#tree;
+    const edges = Array.from({ length: edgeCount[node] }, (_, i) => firstEdge[node] + i);
+    // in the order of what was found: how it is told decides nothing
+    edges.sort((a, b) => edgeVisits[b] - edgeVisits[a] || this.#hope(b, seat) - this.#hope(a, seat));
+    const ordered = node === this.#start ? this.#withEndsInPlace(edges, seat) : edges;
+    return ordered.map((edge) => ({
+      action: edgeAction[edge],
+      visits: edgeVisits[edge],
+      prospect: this.#tellHope(edge, seat),
+    }));
   }
 
   /** Moves that end the game are looked at once only; the best of them comes first if nothing promises more. */
-  #withEndsInPlace(list: Candidate[]): Candidate[] {
-    const ends = list.filter(({ action }) => this.#rootEnds.has(action));
-    const [best] = ends.sort((a, b) => b.prospect - a.prospect);
-    if (best === undefined || best.prospect <= list[0].prospect) return list;
-    return [best, ...list.filter((candidate) => candidate !== best)];
+  #withEndsInPlace(edges: number[], seat: Seat): number[] {
+    const ends = edges.filter((edge) => this.#rootEnds.has(this.#tree.edgeAction[edge]));
+    const [best] = ends.sort((a, b) => this.#hope(b, seat) - this.#hope(a, seat));
+    if (best === undefined || this.#hope(best, seat) <= this.#hope(edges[0], seat)) return edges;
+    return [best, ...edges.filter((edge) => edge !== best)];
   }
 
   /** One way down from the root to a position not judged before, and what it says back up. */
