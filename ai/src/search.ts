@@ -9,6 +9,7 @@ import {
   type State,
   type Trust,
 } from '@castellan/kernel';
+import { tell } from './telling.js';
 import { NOTHING, Tree } from './tree.js';
 
 export type SearchSettings = {
@@ -50,10 +51,13 @@ export class Search<S extends State> {
   readonly #weights: Int32Array;
   readonly #key = new Int32Array(2);
   readonly #prospects: Float64Array;
+  readonly #told: Float64Array;
   readonly #pathNodes = new Int32Array(MOST_PLIES + 2);
   readonly #pathEdges = new Int32Array(MOST_PLIES + 2);
   #looked = 0;
   #rootSeat: Seat = 0;
+  /** Who chooses first: the seat at the root, or after chance has acted there; nobody if the game ends before. */
+  #chooser: Seat | null = 0;
   #start = NOTHING;
   /** The seat's moves that end the game at once, without winning it all: there is nothing to learn after them. */
   readonly #rootEnds = new Set<number>();
@@ -79,6 +83,7 @@ export class Search<S extends State> {
     this.#actions = new Int32Array(game.maxLegal);
     this.#weights = new Int32Array(game.maxLegal);
     this.#prospects = new Float64Array(sample.seats);
+    this.#told = new Float64Array(sample.seats);
   }
 
   /** All at once: the moves of a seat that may act, most looked at first. */
@@ -97,6 +102,7 @@ export class Search<S extends State> {
     this.#looked = 0;
     this.#rootSeat = seat;
     this.#root.copyFrom(root);
+    this.#chooser = seat === CHANCE ? this.#chooserAfterChance(root) : seat;
     this.#state.copyFrom(root);
     this.#start = this.#visit(this.#state);
     this.#expand(this.#start, this.#state, seat);
@@ -145,7 +151,18 @@ export class Search<S extends State> {
     const node = this.#find(state);
     if (node === NOTHING || visits[node] === 0) return 0;
     for (let seat = 0; seat < seats; seat++) out[seat] = sums[node * seats + seat] / visits[node];
+    tell(out, this.#chooser, this.#knowledge.telling);
     return visits[node];
+  }
+
+  #chooserAfterChance(root: S): Seat | null {
+    const state = this.#next;
+    state.copyFrom(root);
+    while (state.isChance()) {
+      state.chances(this.#actions, this.#weights);
+      state.apply(CHANCE, this.#actions[0], null);
+    }
+    return state.isOver() ? null : actorOf(state);
   }
 
   #find(state: S): number {
@@ -154,27 +171,28 @@ export class Search<S extends State> {
   }
 
   #candidatesOf(node: number, seat: Seat): Candidate[] {
-    const tree = this.#tree;
-    const list: Candidate[] = [];
-    for (let edge = tree.firstEdge[node], end = edge + tree.edgeCount[node]; edge < end; edge++)
-      list.push({
-        action: tree.edgeAction[edge],
-        visits: tree.edgeVisits[edge],
-        prospect: this.#hope(edge, seat),
-      });
-    list.sort((a, b) => b.visits - a.visits || b.prospect - a.prospect);
-    return node === this.#start ? this.#withEndsInPlace(list) : list;
+    const { firstEdge, edgeCount, edgeAction, edgeVisits } = this.#tree;
+    const edges = Array.from({ length: edgeCount[node] }, (_, i) => firstEdge[node] + i);
+    // in the order of what was found: how it is told decides nothing
+    edges.sort((a, b) => edgeVisits[b] - edgeVisits[a] || this.#hope(b, seat) - this.#hope(a, seat));
+    const ordered = node === this.#start ? this.#withEndsInPlace(edges, seat) : edges;
+    return ordered.map((edge) => ({
+      action: edgeAction[edge],
+      visits: edgeVisits[edge],
+      prospect: edgeAction[edge] === this.#win && node === this.#start ? 1 : this.#tellHope(edge, seat),
+    }));
   }
 
   /** What surely wins comes first. Moves that end the game otherwise are looked at once only; so the best of them is put in its place. */
-  #withEndsInPlace(list: Candidate[]): Candidate[] {
-    const winning = list.find(({ action }) => action === this.#win);
-    if (winning !== undefined)
-      return [{ ...winning, prospect: 1 }, ...list.filter((candidate) => candidate !== winning)];
-    const ends = list.filter(({ action }) => this.#rootEnds.has(action));
-    const [best] = ends.sort((a, b) => b.prospect - a.prospect);
-    if (best === undefined || best.prospect <= list[0].prospect) return list;
-    return [best, ...list.filter((candidate) => candidate !== best)];
+  #withEndsInPlace(edges: number[], seat: Seat): number[] {
+    const { edgeAction } = this.#tree;
+    const first = (edge: number): number[] => [edge, ...edges.filter((other) => other !== edge)];
+    const winning = edges.find((edge) => edgeAction[edge] === this.#win);
+    if (winning !== undefined) return first(winning);
+    const ends = edges.filter((edge) => this.#rootEnds.has(edgeAction[edge]));
+    const [best] = ends.sort((a, b) => this.#hope(b, seat) - this.#hope(a, seat));
+    if (best === undefined || this.#hope(best, seat) <= this.#hope(edges[0], seat)) return edges;
+    return first(best);
   }
 
   /** One way down from the root to a position not judged before, and what it says back up. */
@@ -268,6 +286,21 @@ export class Search<S extends State> {
     const child = tree.edgeChild[edge];
     if (child === NOTHING || tree.visits[child] === 0) return tree.edgeEstimate[edge];
     return tree.sums[child * tree.seats + seat] / tree.visits[child];
+  }
+
+  /** The same as a chance that can be told. Where only the seat's own estimate is known, the others share the rest. */
+  #tellHope(edge: number, seat: Seat): number {
+    const { edgeChild, visits, sums, seats } = this.#tree;
+    const told = this.#told;
+    const child = edgeChild[edge];
+    if (child !== NOTHING && visits[child] > 0)
+      for (let i = 0; i < seats; i++) told[i] = sums[child * seats + i] / visits[child];
+    else {
+      const own = this.#hope(edge, seat);
+      for (let i = 0; i < seats; i++) told[i] = i === seat ? own : (1 - own) / (seats - 1);
+    }
+    tell(told, this.#chooser, this.#knowledge.telling);
+    return told[seat];
   }
 
   #bestEdge(node: number, seat: number): number {

@@ -1,5 +1,6 @@
 import { SeededChance } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
+import { fitTelling } from '../src/calibration/fit-telling.js';
 import { errorOfTruth, type Forecast, reliabilityOf } from '../src/calibration/reliability.js';
 
 /** Forecasts spread over all chances; what comes follows `truth`, which may differ from what is told. */
@@ -39,5 +40,15 @@ describe('reliability', () => {
     const tooTimid = forecasts('timid', 2_000, (told) => (told < 0.5 ? told / 2 : 1 - (1 - told) / 2));
     expect(reliabilityOf(tooSure).error).toBeGreaterThan(0.08);
     expect(reliabilityOf(tooTimid).error).toBeGreaterThan(0.08);
+  });
+
+  it('finds again how chances were bent', () => {
+    const bent = forecasts('bent', 20_000, (told) => {
+      const odds = Math.exp(-0.2) * (told / (1 - told)) ** 1.3;
+      return odds / (1 + odds);
+    });
+    const { sureness, lean } = fitTelling(bent);
+    expect(Math.abs(sureness - 1.3)).toBeLessThan(0.08);
+    expect(Math.abs(lean + 0.2)).toBeLessThan(0.06);
   });
 });

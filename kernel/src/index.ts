@@ -12,6 +12,7 @@ export type {
   Knowledge,
   Mind,
   Opposition,
+  Telling,
   Trust,
   TurnReason,
 } from './knowledge.js';

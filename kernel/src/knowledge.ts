@@ -19,6 +19,8 @@ export interface Knowledge<S extends State> {
    * Search finds such turns only by chance if nothing on the way looks good.
    */
   win?(state: S, seat: Seat, most: number): number | null;
+  /** How what a search finds becomes a chance that can be told. */
+  readonly telling?: Telling;
 }
 
 export type Trust = {
@@ -26,6 +28,17 @@ export type Trust = {
   readonly sharpness: number;
   /** The share of all interest that is given to every move alike, whatever its first estimate. */
   readonly evenly: number;
+};
+
+/**
+ * What a search learns is an average over moves, also those it tried only to see how bad they are: too cautious. And
+ * whoever chooses takes what looks best, luckily or not: too hopeful. Both can be measured and put right.
+ */
+export type Telling = {
+  /** Above 1: likely becomes likelier and unlikely unlikelier. */
+  readonly sureness: number;
+  /** Below 0: the one who chooses is told less, the others more. In units of log odds. */
+  readonly lean: number;
 };
 
 /**

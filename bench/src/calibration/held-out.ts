@@ -6,24 +6,32 @@ import { type RoquefortState, roquefort, roquefortKnowledge } from '@castellan/r
 export type HeldOut = { readonly state: RoquefortState; readonly came: number };
 
 /**
- * A game of the present knowledge against itself, and one of its decisions, each equally likely. One a game,
- * because positions of one game share its outcome and would count as one. The seeds are not those of training.
+ * A game of the present knowledge against itself, and some of its decisions, each equally likely. To judge by, one
+ * a game, because positions of one game share its outcome and count for less. The seeds are not those of training.
  */
-export function playHeldOut(seed: string, players: number, layout: string, nodes: number): HeldOut {
+export function playHeldOut(
+  seed: string,
+  players: number,
+  layout: string,
+  nodes: number,
+  positions: number,
+): HeldOut[] {
   const chance = new SeededChance(`held out/${seed}`);
   const options = unwrap(roquefort.prepare({ players, layout }, chance));
   const state = roquefort.start(options);
   const search = new Search(roquefort, roquefortKnowledge, state, { ...DEFAULT_SEARCH, nodes });
   const drawer = new Drawer(roquefort.maxLegal);
-  const kept = state.copy();
+  const kept = Array.from({ length: positions }, () => state.copy());
   for (let decisions = 0; !state.isOver(); ) {
     if (state.isChance()) {
       state.apply(CHANCE, drawer.draw(state, chance), null);
       continue;
     }
-    if (chance.below(++decisions) === 0) kept.copyFrom(state);
+    decisions++;
+    for (const copy of kept) if (chance.below(decisions) === 0) copy.copyFrom(state);
     state.apply(state.turn, search.think(state, state.turn)[0].action, null);
   }
   const outcome = state.outcome();
-  return { state: kept, came: outcome === null ? 1 / players : shareOf(outcome, kept.turn, players) };
+  const came = (seat: number): number => (outcome === null ? 1 / players : shareOf(outcome, seat, players));
+  return kept.map((copy) => ({ state: copy, came: came(copy.turn) }));
 }

@@ -3,8 +3,7 @@ import { CHEESES, FAR, HOLE_AT, HOLES, LINES, MICE_A_SEAT, MOUSETRAP, STEPS } fr
 
 /*
  * The evaluation of the baselines, made by hand and frozen: what it says must not change when the bots become
- * stronger, or their progress could not be told. Weights are in units of log odds and were set by eye, then
- * doubled and halved one at a time in games of the planner against itself.
+ * stronger, or their progress could not be told. Weights are in units of log odds and were set by eye.
  */
 const KIND = 1.1;
 const LAST_KIND = 0.6;
