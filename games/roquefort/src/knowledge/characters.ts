@@ -69,7 +69,7 @@ export const ROQUEFORT_CHARACTERS: readonly RoquefortCharacter[] = [
     name: 'The Castellane',
     sentence: 'Has lived in this castle for a hundred years.',
     memory: PERFECT_MEMORY,
-    nodes: 12_000,
+    nodes: 20_000,
     slipPercent: 0,
   },
 ];
