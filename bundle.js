@@ -5,8 +5,9 @@ import { build } from 'rolldown';
  * imported from another module costs a load at every use, one in the same file is folded into the code
  * (measured: listing the twelve slides 50 ns against 10). docs/decisions/0004-bundled-programs.md
  */
-const program = (input, file) => ({
+const program = (input, file, external = []) => ({
   input,
+  external,
   platform: 'node',
   resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
   output: { file, format: 'esm', sourcemap: true },
@@ -24,4 +25,5 @@ await build([
   program('bench/src/soak.ts', 'dist/soak.js'),
   program('bench/src/peers.ts', 'dist/peers.js'),
   program('bench/src/calibrate.ts', 'dist/calibrate.js'),
+  program('web/bench/main.ts', 'dist/bench-web.js', ['playwright-core']),
 ]);

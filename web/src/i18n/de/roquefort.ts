@@ -84,6 +84,9 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     loses: (winner: string) =>
       `Nach diesem Schieben fällt eine dritte Maus, und ${winner} gewinnt. Trotzdem schieben?`,
     losesDraw: 'Nach diesem Schieben ist das Spiel aus, und niemand gewinnt. Trotzdem schieben?',
+    losesGoal: (winner: string) => `Danach hat ${winner} genug Sorten und gewinnt. Trotzdem?`,
+    stalls: (winner: string) =>
+      `Mit diesem Zug ist zu lange nichts geschehen, und ${winner} gewinnt. Zug beenden?`,
     dropsTitle: 'Eine Maus würde fallen',
     drops: (name: string, cell: string) =>
       `Die Mausefalle rutscht auf ${cell} unter die Maus von ${name}. Trotzdem schieben?`,

@@ -83,6 +83,9 @@ export const roquefort = {
     loses: (winner: string) =>
       `After this slide a third mouse falls, and ${winner} wins. Slide all the same?`,
     losesDraw: 'After this slide the game ends, and nobody wins. Slide all the same?',
+    losesGoal: (winner: string) => `After this ${winner} has enough kinds and wins. Do it all the same?`,
+    stalls: (winner: string) =>
+      `When this turn ends, nothing has happened for too long, and ${winner} wins. End the turn?`,
     dropsTitle: 'A mouse would fall',
     drops: (name: string, cell: string) =>
       `The mousetrap slides below the mouse of ${name} on ${cell}. Slide all the same?`,

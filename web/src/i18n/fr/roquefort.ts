@@ -85,6 +85,10 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     loses: (winner: string) =>
       `Cette poussée fait tomber une troisième souris, et ${winner} gagne. Pousser quand même ?`,
     losesDraw: 'Cette poussée met fin à la partie, et personne ne gagne. Pousser quand même ?',
+    losesGoal: (winner: string) =>
+      `Après cela, ${winner} a assez de sortes de fromage et gagne. Le faire quand même ?`,
+    stalls: (winner: string) =>
+      `À la fin de ce tour, il ne se sera rien passé depuis trop longtemps, et ${winner} gagne. Finir le tour ?`,
     dropsTitle: 'Une souris tomberait',
     drops: (name: string, cell: string) =>
       `La souricière glisse sous la souris ${de(name)} en ${cell}. Pousser quand même ?`,

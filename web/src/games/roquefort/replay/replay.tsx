@@ -124,7 +124,8 @@ export function Replay({ reel }: { readonly reel: Reel }) {
         </div>
       </section>
       <section class="log" aria-live="polite">
-        <div role="log">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
+        <div role="log" tabIndex={0}>
           <p>
             <b>{watch.at(at.value, last)}</b>
           </p>

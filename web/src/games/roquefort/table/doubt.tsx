@@ -23,13 +23,13 @@ export function DoubtDialog({ play, names }: { readonly play: Play; readonly nam
   );
 }
 
-function wordsOf({ kind, winner, cell }: Doubt, play: Play, names: readonly string[]) {
+function wordsOf({ choice, kind, winner, cell }: Doubt, play: Play, names: readonly string[]) {
   const { warning } = t();
   if (kind === 'idle') return { title: warning.idleTitle, text: warning.idle(play.view.value.actionsLeft) };
   if (kind === 'drops')
     return { title: warning.dropsTitle, text: warning.drops(names[play.actor.value ?? 0], cell ?? '') };
-  return {
-    title: warning.losesTitle,
-    text: winner === null ? warning.losesDraw : warning.loses(names[winner]),
-  };
+  if (winner === null) return { title: warning.losesTitle, text: warning.losesDraw };
+  const ended = choice.foresight.events.find((event) => event.type === 'ended');
+  const tell = { goal: warning.losesGoal, stall: warning.stalls, 'third-mouse': warning.loses };
+  return { title: warning.losesTitle, text: tell[ended?.reason ?? 'third-mouse'](names[winner]) };
 }

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { cellIn, keptGame, settled } from '../test/harness/at-table.js';
+import { thinkFor } from '../test/harness/brain.js';
+import { at, endTurnButton } from '../test/harness/hands.js';
+import { person, seed, startGame } from '../test/harness/setup.js';
+
+export type Smoothness = {
+  /** Milliseconds of every task of more than 50. */
+  readonly longTasks: readonly number[];
+  /** From each tap or click to the frame after it. */
+  readonly taps: readonly number[];
+  /** What animations changed. */
+  readonly animated: readonly string[];
+  readonly moves: number;
+};
+
+type Watched = { long: number[]; taps: number[]; animated: Set<string> };
+
+/** A game against the champion with all motion, on a processor four times slower. */
+export async function smoothness(browser: Browser, origin: string, slowdown: number): Promise<Smoothness> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-GB',
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'no-preference',
+  });
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:')
+      localStorage['castellan.settings'] ??= JSON.stringify({ speed: 'normal', sound: false });
+  });
+  const page = await context.newPage();
+  const bot = { mouse: 1, name: '', character: 'castellane', memoryAid: false } as const;
+  await startGame(page, { seats: [person(0, 'Anna'), bot], first: 0 }, seed(5));
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(watch);
+  let moves = 0;
+  for (; moves < 14; moves++) await oneMove(page);
+  const watched = await page.evaluate(() => {
+    const { long, taps, animated } = (window as unknown as { watched: Watched }).watched;
+    return { longTasks: long, taps, animated: [...animated] };
+  });
+  await context.close();
+  return { ...watched, moves };
+}
+
+/** In the page: long tasks, the time from taps to frames, and what moves by what. */
+function watch(): void {
+  const watched: Watched = { long: [], taps: [], animated: new Set() };
+  Object.assign(window, { watched });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watched.long.push(Math.round(duration));
+  }).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (/^(pointerup|click)$/.test(name)) watched.taps.push(Math.round(duration));
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const look = (): void => {
+    for (const animation of document.getAnimations()) {
+      const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
+      for (const frame of frames)
+        for (const key of Object.keys(frame))
+          if (!/^(offset|computedOffset|easing|composite)$/.test(key)) watched.animated.add(key);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+async function oneMove(page: Page): Promise<void> {
+  await settled(page);
+  if ((await page.locator('dialog[open]').count()) > 0) return;
+  const kept = await keptGame(page);
+  const { move } = thinkFor(kept);
+  const [word, rest = ''] = move.split(' ');
+  const before = await page.locator('.cells').getAttribute('data-version');
+  // real events without looking whether something moves: people do not wait for that either
+  const touch = (place: string) => at(page, place).click({ force: true });
+  if (word === 'end') await endTurnButton(page).click({ force: true });
+  else if (word === 'place') await touch(rest);
+  else if (word === 'uncover') await touch(cellIn(rest, kept.options.rooms as string[]));
+  else if (word === 'run') for (const cell of rest.split('-')) await touch(cell);
+  else if (word === 'slide') for (const slot of [rest, rest]) await touch(`slot:${slot}`);
+  else for (const place of ['outside', rest.split('>').at(-1) ?? rest]) await touch(place);
+  const question = page.locator('dialog[open]').getByRole('button').last();
+  await page.waitForFunction(
+    (version) =>
+      document.querySelector('dialog[open]') !== null ||
+      document.querySelector<HTMLElement>('.cells')?.dataset.version !== version,
+    before,
+  );
+  if ((await question.count()) > 0) await question.click({ force: true });
+  await settled(page);
+}

@@ -1,0 +1,19 @@
+import { packRecord } from '../../src/shell/link.js';
+import { goldenRecord } from './setup.js';
+
+/** Every page but the table, by its address. */
+export async function addresses(): Promise<Readonly<Record<string, string>>> {
+  return {
+    home: '/',
+    'new-game': '/new/roquefort',
+    continue: '/continue',
+    settings: '/settings',
+    about: '/about',
+    open: '/open',
+    'open-broken': '/open#v1.broken',
+    rules: '/rules/roquefort',
+    'not-found': '/nowhere/at/all',
+    watch: `/watch#${await packRecord(JSON.stringify(goldenRecord('goal-5')))}`,
+    'no-table': '/table/nosuchtable',
+  };
+}
