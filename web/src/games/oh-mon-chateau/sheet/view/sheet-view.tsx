@@ -5,9 +5,9 @@ import type { Stroke } from '../ink/stroke.js';
 import { type Castle, earnedParts } from '../plan/earned.js';
 import { placeOfCode } from '../plan/place-code.js';
 import { type PartId, SHEET } from '../plan/plan.js';
-import { above, below, type Printing } from '../print/scenery.js';
+import type { Printing } from '../print/scenery.js';
 import { InkCanvas } from './ink-canvas.js';
-import { Marks } from './marks-view.js';
+import { Above, Below } from './marks-view.js';
 
 export type SheetViewProps = {
   readonly castle: Castle | null;
@@ -18,25 +18,22 @@ export type SheetViewProps = {
   readonly label?: string;
 };
 
-/** The places that have been drawn on. */
-export function drawnOn(strokes: readonly Stroke[]): ReadonlySet<PartId> {
-  const drawn = new Set<PartId>();
-  for (const code of new Set(strokes.map((stroke) => stroke.place))) {
-    const id = placeOfCode(code);
-    if (id !== null) drawn.add(id);
-  }
-  return drawn;
+/** The places that have been drawn on, as numbers of place-codes in order. */
+function drawnOn(strokes: readonly Stroke[]): string {
+  return [...new Set(strokes.map((stroke) => stroke.place))].sort((a, b) => a - b).join();
 }
 
+/** What is printed changes with the castle and when a place gets its first stroke, not with every stroke. */
 export function usePrinting({ castle, strokes, side, earned }: SheetViewProps): Printing {
+  const codes = useMemo(() => drawnOn(strokes), [strokes]);
   return useMemo(
     () => ({
       side,
       castle,
       earned: earned ?? (castle === null ? [] : earnedParts(castle)),
-      drawn: drawnOn(strokes),
+      drawn: new Set(codes.split(',').flatMap((code) => placeOfCode(Number(code)) ?? [])),
     }),
-    [side, castle, earned, strokes],
+    [side, castle, earned, codes],
   );
 }
 
@@ -49,11 +46,11 @@ export function SheetView(props: SheetViewProps) {
   return (
     <div class="sheet" role="img" aria-label={props.label ?? c().drawing.sheet(castle?.score.total ?? 0)}>
       <svg viewBox={VIEW} aria-hidden="true">
-        <Marks marks={below(printing)} />
+        <Below printing={printing} />
       </svg>
       <InkCanvas strokes={props.strokes} />
       <svg viewBox={VIEW} aria-hidden="true">
-        <Marks marks={above(printing)} />
+        <Above printing={printing} />
       </svg>
     </div>
   );

@@ -10,9 +10,9 @@ type Grain = {
 
 const TILE = 128;
 const GRAINS: Readonly<Record<Exclude<Tool, 'eraser'>, Grain>> = {
-  pencil: { unit: 2.4, sizes: [4, 2], alpha: (n) => 0.3 + 0.75 * n },
+  pencil: { unit: 2.6, sizes: [2, 1, 4], alpha: (n) => 0.3 + 0.75 * n },
   ink: { unit: 6, sizes: [32], alpha: (n) => 0.82 + 0.18 * n },
-  crayon: { unit: 2.4, sizes: [4, 2], alpha: (n) => Math.max(0.2, Math.min(0.84, 1.35 * n - 0.12)) },
+  crayon: { unit: 3, sizes: [2, 1, 4], alpha: (n) => Math.max(0.2, Math.min(0.84, 1.35 * n - 0.12)) },
   wash: { unit: 9, sizes: [64, 32, 4], alpha: (n) => 0.16 + 0.52 * n },
 };
 
