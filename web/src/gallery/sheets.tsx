@@ -5,12 +5,16 @@ import {
   Drawing,
   DrawingDesk,
   earnedParts,
+  encodeSheet,
   type PartId,
+  printSheets,
   SheetView,
   type Side,
   STYLES,
   type Style,
   TimeLapse,
+  toPng,
+  toSvg,
 } from '../games/oh-mon-chateau/sheet/index.js';
 import { speakOfChateau } from '../i18n/chateau.js';
 import { speak } from '../i18n/i18n.js';
@@ -70,7 +74,9 @@ const halfEarned = earnedParts(HALF);
 const drawnCastle = earnedParts(COMPLETE).flatMap((id) => autoDraw(id, seed, 'ink'));
 const drawing = new Drawing({
   side: query.get('side') === 'blank' ? 'blank' : 'guide',
-  strokes: halfEarned.filter((_, i) => i % 2 === 0).flatMap((id) => autoDraw(id, seed, 'ink')),
+  strokes: query.has('empty')
+    ? []
+    : halfEarned.filter((_, i) => i % 2 === 0).flatMap((id) => autoDraw(id, seed, 'ink')),
 });
 const styles = STYLES.filter((style) => (query.get('style') ?? style) === style);
 const PARTS = {
@@ -104,6 +110,33 @@ const PARTS = {
   ),
   blank: () => styles.map((style) => <Sheets key={style} castle={COMPLETE} side="blank" style={style} />),
 };
+
+/** For those who look at the desk from outside. */
+Object.assign(window, {
+  castellan: {
+    drawing,
+    data: () => encodeSheet(drawing.sheet()),
+    svg: () =>
+      toSvg({
+        sheet: drawing.sheet(),
+        printing: { side: drawing.side, castle: HALF, earned: halfEarned, drawn: new Set() },
+      }),
+    print: () => {
+      const printing = {
+        side: 'guide',
+        castle: COMPLETE,
+        earned: earnedParts(COMPLETE),
+        drawn: new Set<PartId>(),
+      } as const;
+      printSheets([{ sheet: { side: 'guide', strokes: drawnCastle }, printing, title: 'Anna' }]);
+    },
+    png: () =>
+      toPng({
+        sheet: drawing.sheet(),
+        printing: { side: drawing.side, castle: HALF, earned: halfEarned, drawn: new Set() },
+      }),
+  },
+});
 
 await speak('en');
 await speakOfChateau();
