@@ -95,6 +95,41 @@ describe('the desk', () => {
     expect(await covered()).toBeGreaterThan(300);
   });
 
+  it('paints a stroke as it comes and nothing that is there already, however much that is', async () => {
+    await page.getByRole('button', { name: texts.drawAll }).click();
+    expect((await strokes()).length).toBeGreaterThan(300);
+    await page.evaluate(() => {
+      const counts = { fill: 0, stroke: 0, move: 0 };
+      Object.assign(window, { counts });
+      const { fill, stroke } = CanvasRenderingContext2D.prototype;
+      Object.assign(CanvasRenderingContext2D.prototype, {
+        fill(this: CanvasRenderingContext2D, path: Path2D) {
+          counts.fill++;
+          fill.call(this, path);
+        },
+        stroke(this: CanvasRenderingContext2D, ...args: [Path2D]) {
+          counts.stroke++;
+          stroke.apply(this, args);
+        },
+      });
+      addEventListener('pointermove', (event) => {
+        counts.move += event.getCoalescedEvents().length;
+      });
+    });
+    const counts = () =>
+      page.evaluate(() => ({
+        ...(window as unknown as { counts: { fill: number; stroke: number; move: number } }).counts,
+      }));
+    await page.mouse.move(100, 300);
+    const { move } = await counts();
+    await page.mouse.down();
+    await page.mouse.move(280, 420, { steps: 30 });
+    const drawing = await counts();
+    expect(drawing).toEqual({ fill: 0, stroke: drawing.move - move + 1, move: drawing.move });
+    await page.mouse.up();
+    expect((await counts()).fill).toBe(1);
+  });
+
   it('undoes and redoes, by button and by key', async () => {
     await line([100, 300], [280, 420]);
     await line([100, 420], [280, 300]);

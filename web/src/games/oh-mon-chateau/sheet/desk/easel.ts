@@ -6,6 +6,7 @@ import { type Box, boxOf, isInBox, type Point } from '../plan/geometry.js';
 import { codeOf } from '../plan/place-code.js';
 import { findPlace, type PartId, type Place, SHEET } from '../plan/plan.js';
 import { InkLayer, prepare } from '../view/ink-layer.js';
+import { inkOf } from '../view/texture.js';
 import { bounded, middleOf, movedBy, wholeSheet, zoomed } from './frame.js';
 import { LiveStroke, pressureAt } from './live-stroke.js';
 import { Pens } from './pens.js';
@@ -52,6 +53,13 @@ export class Easel {
   ) {
     this.layer = new InkLayer(ink);
     this.resize();
+  }
+
+  /** The colour in the hand is mixed before the pen comes down. */
+  mix(): void {
+    const { tool, colour } = this.options.toolbox;
+    const pen = this.layer.pen();
+    if (pen !== null) inkOf(pen, tool.value, colour.value);
   }
 
   shape(): number {

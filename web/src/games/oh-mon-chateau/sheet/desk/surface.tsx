@@ -43,6 +43,7 @@ export function Surface({ options, printing, onEasel }: SurfaceProps) {
       const { x, y, width, height } = made.frame.value;
       view.value = `${x} ${y} ${width} ${height}`;
       made.show();
+      made.mix();
     });
     const watcher = new ResizeObserver(() => {
       made.resize();

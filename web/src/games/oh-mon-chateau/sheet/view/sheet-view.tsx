@@ -13,27 +13,33 @@ export type SheetViewProps = {
   readonly castle: Castle | null;
   readonly strokes: readonly Stroke[];
   readonly side: Side;
-  /** Where flags stand follows from what was earned before; without it they are put in order. */
+  /** What may be drawn; without it, what the castle has earned. */
   readonly earned?: readonly PartId[];
   readonly label?: string;
 };
 
-/** The places that have been drawn on, as numbers of place-codes in order. */
-function drawnOn(strokes: readonly Stroke[]): string {
-  return [...new Set(strokes.map((stroke) => stroke.place))].sort((a, b) => a - b).join();
+/** The places that have been drawn on, in the order in which that happened. */
+export function drawnOn(strokes: readonly Stroke[]): ReadonlySet<PartId> {
+  const codes = new Set(strokes.map((stroke) => stroke.place));
+  return new Set([...codes].flatMap((code) => placeOfCode(code) ?? []));
 }
 
-/** What is printed changes with the castle and when a place gets its first stroke, not with every stroke. */
+/**
+ * What is printed changes with the castle and when a place gets its first stroke, not with every stroke. Flags that are
+ * drawn already stay where they are.
+ */
 export function usePrinting({ castle, strokes, side, earned }: SheetViewProps): Printing {
-  const codes = useMemo(() => drawnOn(strokes), [strokes]);
+  const now = useMemo(() => drawnOn(strokes), [strokes]);
+  const key = [...now].join();
+  const drawn = useMemo(() => now, [key]);
   return useMemo(
     () => ({
       side,
       castle,
-      earned: earned ?? (castle === null ? [] : earnedParts(castle)),
-      drawn: new Set(codes.split(',').flatMap((code) => placeOfCode(Number(code)) ?? [])),
+      earned: earned ?? (castle === null ? [] : earnedParts(castle, [...drawn])),
+      drawn,
     }),
-    [side, castle, earned, codes],
+    [side, castle, earned, drawn],
   );
 }
 
