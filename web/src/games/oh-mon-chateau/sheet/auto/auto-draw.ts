@@ -13,7 +13,7 @@ function colourOf(area: Area, place: Place, kit: Kit, hand: Hand): ColourName {
   if (stuff === 'stone' || stuff === 'glass') return kit[stuff];
   if (stuff === 'roof') return kit.roofs[place.number % kit.roofs.length];
   if (stuff === 'wood') return 'brown';
-  if (stuff === 'plaster') return 'yellow';
+  if (stuff === 'plaster') return kit.stone === 'yellow' ? 'rose' : 'yellow';
   if (stuff === 'sun') return 'yellow';
   if (stuff === 'cloud') return 'sky';
   if (stuff === 'skin') return rand.pick<ColourName>(['rose', 'brown', 'orange', 'rose']);

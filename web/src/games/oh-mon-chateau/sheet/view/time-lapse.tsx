@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { c } from '../../../../i18n/chateau.js';
 import { reducedMotion } from '../../../../shell/settings.js';
 import { ToolButton } from '../desk/desk.js';
@@ -34,13 +34,16 @@ const VIEW = `0 0 ${SHEET.width} ${SHEET.height}`;
 export function TimeLapse(props: SheetViewProps) {
   const { strokes } = props;
   const texts = c().drawing;
-  const printing = usePrinting(props);
   const ink = useRef<HTMLCanvasElement>(null);
   const pen = useRef<HTMLCanvasElement>(null);
   const layer = useRef<InkLayer | null>(null);
   const at = useSignal(reducedMotion.value ? strokes.length : 0);
   const isPlaying = useSignal(!reducedMotion.value);
   const playing = isPlaying.value;
+  const isDone = at.value >= strokes.length;
+  const shown = useMemo(() => strokes.slice(0, at.value), [strokes, at.value]);
+  // the dots of the guide give way one by one
+  const printing = usePrinting({ ...props, strokes: shown });
 
   useEffect(() => {
     if (ink.current === null) return;
@@ -92,7 +95,7 @@ export function TimeLapse(props: SheetViewProps) {
         <canvas ref={ink} />
         <canvas ref={pen} />
         <svg viewBox={VIEW} aria-hidden="true">
-          <Above printing={printing} />
+          {isDone && <Above printing={printing} />}
         </svg>
       </div>
       <div class="lapse-controls">
