@@ -1,9 +1,21 @@
 import { render } from 'preact';
-import { autoDraw } from '../games/oh-mon-chateau/sheet/auto/auto-draw.js';
-import type { Side } from '../games/oh-mon-chateau/sheet/ink/codec.js';
-import { STYLES, type Style } from '../games/oh-mon-chateau/sheet/ink/stroke.js';
-import { type Castle, earnedParts } from '../games/oh-mon-chateau/sheet/plan/earned.js';
-import { SheetView } from '../games/oh-mon-chateau/sheet/view/sheet-view.js';
+import {
+  autoDraw,
+  type Castle,
+  Drawing,
+  DrawingDesk,
+  earnedParts,
+  encodeSheet,
+  type PartId,
+  printSheets,
+  SheetView,
+  type Side,
+  STYLES,
+  type Style,
+  TimeLapse,
+  toPng,
+  toSvg,
+} from '../games/oh-mon-chateau/sheet/index.js';
 import { speakOfChateau } from '../i18n/chateau.js';
 import { speak } from '../i18n/i18n.js';
 import '../styles/theme.css';
@@ -58,6 +70,14 @@ function Sheets({ castle, side, style }: { castle: Castle; side: Side; style: St
   );
 }
 
+const halfEarned = earnedParts(HALF);
+const drawnCastle = earnedParts(COMPLETE).flatMap((id) => autoDraw(id, seed, 'ink'));
+const drawing = new Drawing({
+  side: query.get('side') === 'blank' ? 'blank' : 'guide',
+  strokes: query.has('empty')
+    ? []
+    : halfEarned.filter((_, i) => i % 2 === 0).flatMap((id) => autoDraw(id, seed, 'ink')),
+});
 const styles = STYLES.filter((style) => (query.get('style') ?? style) === style);
 const PARTS = {
   empty: () => (
@@ -71,8 +91,52 @@ const PARTS = {
   ),
   half: () => styles.map((style) => <Sheets key={style} castle={HALF} side="guide" style={style} />),
   complete: () => styles.map((style) => <Sheets key={style} castle={COMPLETE} side="guide" style={style} />),
+  desk: () => (
+    <div style={{ width: '100%', height: '98vh' }}>
+      <DrawingDesk
+        drawing={drawing}
+        castle={HALF}
+        earned={halfEarned}
+        seed={seed}
+        part={(query.get('open') as PartId | null) ?? null}
+        onDone={() => undefined}
+      />
+    </div>
+  ),
+  lapse: () => (
+    <div style={{ width: `min(100%, ${width}px)` }}>
+      <TimeLapse castle={COMPLETE} strokes={drawnCastle} side="guide" />
+    </div>
+  ),
   blank: () => styles.map((style) => <Sheets key={style} castle={COMPLETE} side="blank" style={style} />),
 };
+
+/** For those who look at the desk from outside. */
+Object.assign(window, {
+  castellan: {
+    drawing,
+    data: () => encodeSheet(drawing.sheet()),
+    svg: () =>
+      toSvg({
+        sheet: drawing.sheet(),
+        printing: { side: drawing.side, castle: HALF, earned: halfEarned, drawn: new Set() },
+      }),
+    print: () => {
+      const printing = {
+        side: 'guide',
+        castle: COMPLETE,
+        earned: earnedParts(COMPLETE),
+        drawn: new Set<PartId>(),
+      } as const;
+      printSheets([{ sheet: { side: 'guide', strokes: drawnCastle }, printing, title: 'Anna' }]);
+    },
+    png: () =>
+      toPng({
+        sheet: drawing.sheet(),
+        printing: { side: drawing.side, castle: HALF, earned: halfEarned, drawn: new Set() },
+      }),
+  },
+});
 
 await speak('en');
 await speakOfChateau();

@@ -1,8 +1,13 @@
 export { autoDraw } from './auto/auto-draw.js';
+export { DrawingDesk } from './desk/desk.js';
+export { Toolbox } from './desk/toolbox.js';
 export { decodeSheet, encodeSheet, type Sheet, type SheetData, type Side } from './ink/codec.js';
+export { Drawing } from './ink/drawing.js';
 export { STYLES, type Stroke, type Style } from './ink/stroke.js';
+export { printSheets } from './keep/print.js';
 export { toPng } from './keep/to-png.js';
 export { toSvg } from './keep/to-svg.js';
 export { type Castle, earnedParts } from './plan/earned.js';
 export type { PartId } from './plan/plan.js';
 export { SheetView } from './view/sheet-view.js';
+export { TimeLapse } from './view/time-lapse.js';

@@ -45,7 +45,8 @@ export class Drawings {
   drawFor(seat: number, castle: Castle, style: Style, only?: PartId): void {
     const sheet = this.sheet(seat);
     const drawn = drawnOn(sheet.strokes);
-    const parts = only === undefined ? earnedParts(castle).filter((part) => !drawn.has(part)) : [only];
+    const parts =
+      only === undefined ? earnedParts(castle, [...drawn]).filter((part) => !drawn.has(part)) : [only];
     if (parts.length === 0) return;
     const strokes = parts.flatMap((part) => autoDraw(part, `${this.#seed}/${seat}`, style));
     this.keep(seat, { ...sheet, strokes: [...sheet.strokes, ...strokes] });

@@ -13,7 +13,7 @@ function colourOf(area: Area, place: Place, kit: Kit, hand: Hand): ColourName {
   if (stuff === 'stone' || stuff === 'glass') return kit[stuff];
   if (stuff === 'roof') return kit.roofs[place.number % kit.roofs.length];
   if (stuff === 'wood') return 'brown';
-  if (stuff === 'plaster') return 'yellow';
+  if (stuff === 'plaster') return kit.stone === 'yellow' ? 'rose' : 'yellow';
   if (stuff === 'sun') return 'yellow';
   if (stuff === 'cloud') return 'sky';
   if (stuff === 'skin') return rand.pick<ColourName>(['rose', 'brown', 'orange', 'rose']);
@@ -48,13 +48,13 @@ function lineColour(hand: Hand, place: Place, kit: Kit): ColourName {
 
 /**
  * "Draw it for me": a part as somebody would draw it, out of the outlines of the plan. The castle's colours follow
- * from the seed, everything else from the seed and the part, so the same seed draws the same castle.
+ * from the seed, everything else from the seed, the part and which attempt it is: the same seed draws the same castle.
  */
-export function autoDraw(part: PartId, seed: string, style: Style): Stroke[] {
+export function autoDraw(part: PartId, seed: string, style: Style, attempt = 0): Stroke[] {
   const place = findPlace(part);
   if (place === null) return [];
   const kit = kitOf(seed);
-  const hand = handFor(`${seed}/${part}/${style}`, style, codeOf(part));
+  const hand = handFor(`${seed}/${part}/${style}/${attempt}`, style, codeOf(part));
   const line = lineColour(hand, place, kit);
   const filled = place.areas.map((area) => colourOf(area, place, kit, hand));
   place.areas.forEach((area, i) => {

@@ -21,14 +21,27 @@ const middle = (a: Sample, b: Sample): Sample => [(a[0] + b[0]) / 2, (a[1] + b[1
 const STEP = 16;
 const MOST_STEPS = 6;
 
-/** The curve that a hand would have meant: it passes by the points, and through the middles between them. */
-export function smooth(samples: readonly Sample[]): Sample[] {
+/** Whether a line turns by more than about fifty degrees. */
+function isSharp(a: Sample, b: Sample, c: Sample): boolean {
+  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
+  return ux * vx + uy * vy < 0.64 * Math.hypot(ux, uy) * Math.hypot(vx, vy);
+}
+
+/**
+ * The curve that a hand would have meant: it passes by the points, and through the middles between them. Where an area is
+ * filled, its corners stay.
+ */
+export function smooth(samples: readonly Sample[], keepsCorners = false): Sample[] {
   if (samples.length < 3) return [...samples];
   const curve: Sample[] = [samples[0]];
   for (let i = 1; i < samples.length - 1; i++) {
     const from = i === 1 ? samples[0] : middle(samples[i - 1], samples[i]);
     const over = samples[i];
     const to = i === samples.length - 2 ? samples[i + 1] : middle(samples[i], samples[i + 1]);
+    if (keepsCorners && isSharp(samples[i - 1], over, samples[i + 1])) {
+      curve.push(over, to);
+      continue;
+    }
     const length =
       Math.hypot(over[0] - from[0], over[1] - from[1]) + Math.hypot(to[0] - over[0], to[1] - over[1]);
     const steps = Math.max(2, Math.min(MOST_STEPS, Math.ceil(length / STEP)));
@@ -78,7 +91,7 @@ function makeOutline(stroke: Stroke): string {
   const samples = toSamples(stroke.points);
   if (stroke.tool === 'wash') {
     // closed: the end runs on into the beginning
-    const curve = smooth([...samples, samples[0]]);
+    const curve = smooth([...samples, samples[0]], true);
     return `M${curve.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
   }
   const curve = smooth(samples);

@@ -61,7 +61,7 @@ const MULTIPLY = 'mix-blend-mode:multiply';
 function drawStroke(stroke: Stroke): string {
   const [, colour] = COLOURS[stroke.colour];
   const wash = {
-    'fill-opacity': 0.75,
+    'fill-opacity': 0.5,
     stroke: colour,
     'stroke-width': 5,
     'stroke-opacity': 0.3,

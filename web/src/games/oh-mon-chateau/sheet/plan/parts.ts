@@ -173,8 +173,8 @@ const WALLS: readonly Drawing[] = [
 
 /** Where the poles stand: one on each short wall, two on each long one. */
 const POLES: readonly (readonly [wall: number, x: number, y: number])[] = [
-  [1, 690, 1450],
-  [2, 1340, 1450],
+  [1, 640, 1450],
+  [2, 1296, 1450],
   [3, 420, 1946],
   [3, 660, 1946],
   [4, 1240, 1946],
@@ -182,7 +182,7 @@ const POLES: readonly (readonly [wall: number, x: number, y: number])[] = [
 ];
 
 const flag = (x: number, y: number): Drawing => ({
-  areas: [['cloth', `M${x} ${y - 212}q40-22 78 0t74-8l-18 48l20 50q-40 16-78 4t-76 8Z`]],
+  areas: [['cloth', `M${x} ${y - 212}q40-22 78 0q38 22 74-8l-18 48l20 50q-40 16-78 4q-38-12-76 8Z`]],
   lines: [`M${x} ${y}V${y - 222}`],
 });
 
@@ -194,9 +194,9 @@ function inhabitant(kind: number, x: number, y: number): Drawing {
   const dress = `M${x - n(12)} ${y - n(112)}q${-n(14)} ${n(52)} ${-n(30)} ${n(110)}q${n(42)} ${n(12)} ${n(84)} 0q${-n(16)} ${-n(58)} ${-n(30)} ${-n(110)}Z`;
   const coat = `M${x - n(22)} ${y - n(112)}q${-n(8)} ${n(40)} ${-n(10)} ${n(74)}h${n(12)}v${n(38)}h${n(16)}l${n(4)} ${-n(34)}l${n(4)} ${n(34)}h${n(16)}v${-n(38)}h${n(12)}q${-n(2)} ${-n(34)} ${-n(10)} ${-n(74)}Z`;
   const hats = [
-    `M${x - 40} ${y - 150}q40-16 80 0q-16-14-22-18q-2-34-18-34t-18 34q-8 4-22 18Z`,
+    `M${x - 40} ${y - 150}q40-16 80 0q-16-14-22-18q-2-34-18-34q-16 0-18 34q-8 4-22 18Z`,
     `M${x - 28} ${y - 140}q-4-38 28-58q32 20 28 58q-8-24-28-26q-20 2-28 26Z`,
-    `M${x - 22} ${y - 108}q0-24 22-26t22 26q-22-10-44 0Z`,
+    `M${x - 22} ${y - 108}q0-24 22-26q22-2 22 26q-22-10-44 0Z`,
   ];
   return {
     areas: [

@@ -19,7 +19,7 @@ export type Mark =
 
 /** Printing inks of the sheet. They lie on paper, by day and by night. */
 export const SEPIA = '#8a6d4a';
-export const FAINT = '#bba987';
+export const FAINT = '#a8946c';
 export const DARK = '#4a3a33';
 export const CREAM = '#f6e8c8';
 export const WAX = '#b3262e';

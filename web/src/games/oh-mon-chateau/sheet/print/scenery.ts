@@ -7,7 +7,7 @@ import { ribbon } from './ribbon.js';
 
 /** The hill that the castle of the guide side stands on, and the way up to it. */
 const HILL: readonly Mark[] = [
-  { path: 'M318 1990Q352 1745 418 1701H1682Q1748 1745 1786 1990Z', fill: '#f0edd0' },
+  { path: 'M318 1990Q352 1745 418 1701H1682Q1748 1745 1786 1990Z', fill: 'rgb(176 178 70 / 17%)' },
   { path: 'M338 1880Q366 1742 416 1702M1684 1702Q1736 1742 1764 1880', line: FAINT, width: 4 },
   {
     path: 'M1000 1706Q1010 1790 940 1850Q900 1890 908 1942M1100 1706Q1110 1800 1030 1868Q1000 1900 1012 1942',

@@ -1,4 +1,6 @@
+import { useMemo } from 'preact/hooks';
 import { FONT, type Mark } from '../print/marks.js';
+import { above, below, type Printing } from '../print/scenery.js';
 
 function MarkView({ mark }: { readonly mark: Mark }) {
   if ('text' in mark)
@@ -28,12 +30,17 @@ function MarkView({ mark }: { readonly mark: Mark }) {
   );
 }
 
-export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
-  return (
-    <>
-      {marks.map((mark, i) => (
-        <MarkView key={i} mark={mark} />
-      ))}
-    </>
-  );
+/** Lists are printed anew as a whole, and only when something about them has changed. */
+function usePrint(print: (printing: Printing) => readonly Mark[], printing: Printing) {
+  return useMemo(() => print(printing).map((mark, i) => <MarkView key={i} mark={mark} />), [print, printing]);
+}
+
+type PrintProps = { readonly printing: Printing };
+
+export function Below({ printing }: PrintProps) {
+  return <>{usePrint(below, printing)}</>;
+}
+
+export function Above({ printing }: PrintProps) {
+  return <>{usePrint(above, printing)}</>;
 }

@@ -5,38 +5,41 @@ import type { Stroke } from '../ink/stroke.js';
 import { type Castle, earnedParts } from '../plan/earned.js';
 import { placeOfCode } from '../plan/place-code.js';
 import { type PartId, SHEET } from '../plan/plan.js';
-import { above, below, type Printing } from '../print/scenery.js';
+import type { Printing } from '../print/scenery.js';
 import { InkCanvas } from './ink-canvas.js';
-import { Marks } from './marks-view.js';
+import { Above, Below } from './marks-view.js';
 
 export type SheetViewProps = {
   readonly castle: Castle | null;
   readonly strokes: readonly Stroke[];
   readonly side: Side;
-  /** Where flags stand follows from what was earned before; without it they are put in order. */
+  /** What may be drawn; without it, what the castle has earned. */
   readonly earned?: readonly PartId[];
   readonly label?: string;
 };
 
-/** The places that have been drawn on. */
+/** The places that have been drawn on, in the order in which that happened. */
 export function drawnOn(strokes: readonly Stroke[]): ReadonlySet<PartId> {
-  const drawn = new Set<PartId>();
-  for (const code of new Set(strokes.map((stroke) => stroke.place))) {
-    const id = placeOfCode(code);
-    if (id !== null) drawn.add(id);
-  }
-  return drawn;
+  const codes = new Set(strokes.map((stroke) => stroke.place));
+  return new Set([...codes].flatMap((code) => placeOfCode(code) ?? []));
 }
 
+/**
+ * What is printed changes with the castle and when a place gets its first stroke, not with every stroke. Flags that are
+ * drawn already stay where they are.
+ */
 export function usePrinting({ castle, strokes, side, earned }: SheetViewProps): Printing {
+  const now = useMemo(() => drawnOn(strokes), [strokes]);
+  const key = [...now].join();
+  const drawn = useMemo(() => now, [key]);
   return useMemo(
     () => ({
       side,
       castle,
-      earned: earned ?? (castle === null ? [] : earnedParts(castle)),
-      drawn: drawnOn(strokes),
+      earned: earned ?? (castle === null ? [] : earnedParts(castle, [...drawn])),
+      drawn,
     }),
-    [side, castle, earned, strokes],
+    [side, castle, earned, drawn],
   );
 }
 
@@ -49,11 +52,11 @@ export function SheetView(props: SheetViewProps) {
   return (
     <div class="sheet" role="img" aria-label={props.label ?? c().drawing.sheet(castle?.score.total ?? 0)}>
       <svg viewBox={VIEW} aria-hidden="true">
-        <Marks marks={below(printing)} />
+        <Below printing={printing} />
       </svg>
       <InkCanvas strokes={props.strokes} />
       <svg viewBox={VIEW} aria-hidden="true">
-        <Marks marks={above(printing)} />
+        <Above printing={printing} />
       </svg>
     </div>
   );

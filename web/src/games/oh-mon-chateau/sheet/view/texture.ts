@@ -10,9 +10,9 @@ type Grain = {
 
 const TILE = 128;
 const GRAINS: Readonly<Record<Exclude<Tool, 'eraser'>, Grain>> = {
-  pencil: { unit: 2.4, sizes: [4, 2], alpha: (n) => 0.3 + 0.75 * n },
+  pencil: { unit: 2.6, sizes: [2, 1, 4], alpha: (n) => 0.3 + 0.75 * n },
   ink: { unit: 6, sizes: [32], alpha: (n) => 0.82 + 0.18 * n },
-  crayon: { unit: 2.4, sizes: [4, 2], alpha: (n) => Math.max(0.2, Math.min(0.84, 1.35 * n - 0.12)) },
+  crayon: { unit: 3, sizes: [2, 1, 4], alpha: (n) => Math.max(0.2, Math.min(0.84, 1.35 * n - 0.12)) },
   wash: { unit: 9, sizes: [64, 32, 4], alpha: (n) => 0.16 + 0.52 * n },
 };
 
@@ -32,20 +32,40 @@ function noise(x: number, y: number, size: number): number {
   return top * (1 - v) + bottom * v;
 }
 
-function makeTile({ sizes, alpha }: Grain, colour: string): HTMLCanvasElement {
+const grains = new Map<Grain, Uint8ClampedArray>();
+
+/** How thick colour lies at each point of a tile: the same for every colour, so it is worked out once a tool. */
+function thickness(grain: Grain): Uint8ClampedArray {
+  const known = grains.get(grain);
+  if (known !== undefined) return known;
+  const { sizes, alpha } = grain;
+  const whole = sizes.reduce((total, _, i) => total + 1 / (i + 1), 0);
+  const made = new Uint8ClampedArray(TILE * TILE);
+  for (let y = 0; y < TILE; y++)
+    for (let x = 0; x < TILE; x++) {
+      let sum = 0;
+      for (let i = 0; i < sizes.length; i++) sum += noise(x, y, sizes[i]) / (i + 1);
+      made[y * TILE + x] = 255 * alpha(sum / whole);
+    }
+  grains.set(grain, made);
+  return made;
+}
+
+function makeTile(grain: Grain, colour: string): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = tile.height = TILE;
   const context = tile.getContext('2d');
   if (context === null) return tile;
-  const picture = context.createImageData(TILE, TILE);
-  const rgb = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const sum = sizes.reduce((total, size, i) => total + noise(x, y, size) / (i + 1), 0);
-      const n = sum / sizes.reduce((total, _, i) => total + 1 / (i + 1), 0);
-      picture.data.set([...rgb, Math.round(255 * Math.max(0, Math.min(1, alpha(n))))], 4 * (y * TILE + x));
-    }
-  context.putImageData(picture, 0, 0);
+  const { data } = context.createImageData(TILE, TILE);
+  const rgb = Number.parseInt(colour.slice(1), 16);
+  const alphas = thickness(grain);
+  for (let i = 0; i < alphas.length; i++) {
+    data[4 * i] = rgb >> 16;
+    data[4 * i + 1] = (rgb >> 8) & 255;
+    data[4 * i + 2] = rgb & 255;
+    data[4 * i + 3] = alphas[i];
+  }
+  context.putImageData(new ImageData(data, TILE, TILE), 0, 0);
   return tile;
 }
 

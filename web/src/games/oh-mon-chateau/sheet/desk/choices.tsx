@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+type ChoicesProps<T> = {
+  readonly legend: string;
+  readonly class: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  readonly label: (value: T) => string;
+  readonly show: (value: T) => ComponentChildren;
+  readonly onChoose: (value: T) => void;
+};
+
+/** One of some small pictures, each with a name: radio buttons underneath. */
+export function Choices<T extends string | number>(props: ChoicesProps<T>) {
+  const name = useId();
+  return (
+    <fieldset class={`desk-choices ${props.class}`}>
+      <legend class="sr-only">{props.legend}</legend>
+      {props.values.map((value) => (
+        <label key={value} title={props.label(value)}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={props.label(value)}
+            checked={value === props.value}
+            onChange={() => props.onChoose(value)}
+          />
+          <span>{props.show(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Point } from '../plan/geometry.js';
+
+/** What the surface does with pointers: one draws, two fingers move the sheet. */
+export type Moves = {
+  readonly begin: (event: PointerEvent) => void;
+  readonly draw: (events: readonly PointerEvent[]) => void;
+  readonly end: () => void;
+  /** What was begun was not meant: a second finger came. */
+  readonly drop: () => void;
+  /** By how much two fingers moved apart, and from where to where their middle went, on the screen. */
+  readonly pinch: (factor: number, from: Point, to: Point) => void;
+};
+
+const spot = (event: PointerEvent): Point => [event.clientX, event.clientY];
+
+/** Mouse, fingers and pens on one surface. While a pen draws, fingers and the palm do not count. */
+export class Pens {
+  private drawing: PointerEvent | null = null;
+  private readonly fingers = new Map<number, Point>();
+
+  constructor(private readonly moves: Moves) {}
+
+  down(event: PointerEvent): void {
+    if (event.pointerType === 'touch') {
+      if (this.drawing?.pointerType === 'pen') return;
+      this.fingers.set(event.pointerId, spot(event));
+      if (this.fingers.size > 1) {
+        if (this.drawing !== null) this.moves.drop();
+        this.drawing = null;
+        return;
+      }
+    } else if (event.button !== 0) return;
+    if (this.drawing !== null) {
+      if (event.pointerType !== 'pen') return;
+      this.moves.drop();
+    }
+    if (event.pointerType === 'pen') this.fingers.clear();
+    this.drawing = event;
+    this.moves.begin(event);
+  }
+
+  move(event: PointerEvent): void {
+    if (event.pointerId === this.drawing?.pointerId) {
+      const all = event.getCoalescedEvents?.() ?? [];
+      this.moves.draw(all.length > 0 ? all : [event]);
+    }
+    const before = this.fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = spot(event);
+    this.fingers.set(event.pointerId, now);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) return;
+    const apart = (a: Point): number => Math.max(20, Math.hypot(a[0] - other[0], a[1] - other[1]));
+    const middle = (a: Point): Point => [(a[0] + other[0]) / 2, (a[1] + other[1]) / 2];
+    this.moves.pinch(apart(now) / apart(before), middle(before), middle(now));
+  }
+
+  up(event: PointerEvent, isCancelled: boolean): void {
+    this.fingers.delete(event.pointerId);
+    if (event.pointerId !== this.drawing?.pointerId) return;
+    this.drawing = null;
+    if (isCancelled) this.moves.drop();
+    else this.moves.end();
+  }
+}

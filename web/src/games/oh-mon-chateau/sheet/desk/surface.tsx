@@ -1,0 +1,152 @@
+import { effect, useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { c } from '../../../../i18n/chateau.js';
+import { grown, type Point } from '../plan/geometry.js';
+import { findPlace, SHEET } from '../plan/plan.js';
+import type { Printing } from '../print/scenery.js';
+import { Above, Below } from '../view/marks-view.js';
+import { Easel, type EaselOptions } from './easel.js';
+import { bounded, frameAround, middleOf } from './frame.js';
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** A step of the pen by key is a so manieth part of what is seen. */
+const STEPS = 48;
+
+type SurfaceProps = {
+  readonly options: EaselOptions;
+  readonly printing: Printing;
+  readonly onEasel: (easel: Easel) => void;
+};
+
+/** The sheet on the desk: paper and print as SVG, ink and pen on canvases above. */
+export function Surface({ options, printing, onEasel }: SurfaceProps) {
+  const texts = c().drawing;
+  const help = useId();
+  const ink = useRef<HTMLCanvasElement>(null);
+  const live = useRef<HTMLCanvasElement>(null);
+  const easel = useRef<Easel | null>(null);
+  const view = useSignal('0 0 1 1');
+  const cursor = useSignal<Point | null>(null);
+  const isDown = useSignal(false);
+  const part = options.part();
+  useEffect(() => {
+    if (ink.current === null || live.current === null) return;
+    const made = new Easel(options, ink.current, live.current);
+    easel.current = made;
+    onEasel(made);
+    const stop = effect(() => {
+      const { x, y, width, height } = made.frame.value;
+      view.value = `${x} ${y} ${width} ${height}`;
+      made.show();
+      made.mix();
+    });
+    const watcher = new ResizeObserver(() => {
+      made.resize();
+      made.show();
+    });
+    watcher.observe(live.current);
+    return () => {
+      watcher.disconnect();
+      stop();
+    };
+  }, []);
+
+  // the place that is to be drawn comes near
+  useEffect(() => {
+    const place = part === null ? null : findPlace(part);
+    const at = easel.current;
+    if (place === null || at === null) return;
+    const margin = Math.max(60, place.box.width * 0.2);
+    at.frame.value = bounded(frameAround(grown(place.box, margin), at.shape()));
+  }, [part]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const at = easel.current;
+    const arrow = ARROWS[event.key];
+    if (at === null || event.ctrlKey || event.metaKey) return;
+    if (arrow !== undefined) {
+      const frame = at.frame.value;
+      const step = (frame.width / STEPS) * (event.shiftKey ? 5 : 1);
+      const [x, y] = cursor.value ?? middleOf(frame);
+      const next: Point = [
+        Math.max(0, Math.min(SHEET.width, x + arrow[0] * step)),
+        Math.max(0, Math.min(SHEET.height, y + arrow[1] * step)),
+      ];
+      cursor.value = next;
+      at.add(next, 0.6);
+    } else if (event.key === ' ') {
+      if (isDown.value) at.end(event.timeStamp);
+      else {
+        cursor.value ??= middleOf(at.frame.value);
+        at.start(event.timeStamp);
+        at.add(cursor.value, 0.6);
+      }
+      isDown.value = at.isDown();
+    } else if (event.key === '+') at.zoom(1.5);
+    else if (event.key === '-') at.zoom(1 / 1.5);
+    else return;
+    event.preventDefault();
+  }
+
+  const open = part === null ? null : findPlace(part);
+  return (
+    <div
+      class="desk-surface"
+      role="application"
+      aria-label={texts.surface}
+      aria-describedby={help}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: one draws here by keyboard, too
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        if (isDown.value) easel.current?.end();
+        isDown.value = false;
+        cursor.value = null;
+      }}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        cursor.value = null;
+        easel.current?.pens.down(event);
+      }}
+      onPointerMove={(event) => easel.current?.pens.move(event)}
+      onPointerUp={(event) => easel.current?.pens.up(event, false)}
+      onPointerCancel={(event) => easel.current?.pens.up(event, true)}
+      onWheel={(event) => {
+        const at = easel.current;
+        if (at === null) return;
+        event.preventDefault();
+        at.measure();
+        if (event.ctrlKey) at.zoom(Math.exp(-event.deltaY / 120), at.toSheet([event.clientX, event.clientY]));
+        else at.pan(event.deltaX, event.deltaY);
+      }}
+    >
+      <svg viewBox={view} aria-hidden="true">
+        <rect class="desk-paper" width={SHEET.width} height={SHEET.height} />
+        <Below printing={printing} />
+        {open && <path class="desk-open" d={open.outline} />}
+      </svg>
+      <canvas ref={ink} />
+      <canvas ref={live} class="desk-live" />
+      <svg viewBox={view} aria-hidden="true">
+        <Above printing={printing} />
+        {cursor.value && (
+          <path
+            class="desk-cursor"
+            d={`M${cursor.value[0] - 40} ${cursor.value[1]}h28m24 0h28m-40-40v28m0 24v28`}
+          />
+        )}
+      </svg>
+      <p id={help} class="sr-only">
+        {texts.surfaceHelp}
+      </p>
+      <p class="sr-only" role="status">
+        {cursor.value === null ? '' : isDown.value ? texts.penDown : texts.penUp}
+      </p>
+    </div>
+  );
+}

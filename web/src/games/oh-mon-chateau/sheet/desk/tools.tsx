@@ -1,0 +1,47 @@
+import { c } from '../../../../i18n/chateau.js';
+import { COLOURS, TOOLS, WIDTH_COUNT } from '../ink/stroke.js';
+import { Choices } from './choices.js';
+import { DeskIcon } from './icons.js';
+import type { Toolbox } from './toolbox.js';
+
+const indexes = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+/** Tools, widths and colours. */
+export function Tools({ toolbox }: { readonly toolbox: Toolbox }) {
+  const texts = c().drawing;
+  return (
+    <div class="desk-tools">
+      <Choices
+        legend={texts.tools}
+        class="desk-pens"
+        values={TOOLS}
+        value={toolbox.tool.value}
+        label={(tool) => texts.tool[tool]}
+        show={(tool) => <DeskIcon name={tool} />}
+        onChoose={(tool) => toolbox.take(tool)}
+      />
+      <Choices
+        legend={texts.widths}
+        class="desk-widths"
+        values={indexes(WIDTH_COUNT)}
+        value={toolbox.width.value}
+        label={(width) => texts.width[width]}
+        show={(width) => <i style={{ '--dot': `${5 + 5 * width}px` }} />}
+        onChoose={(width) => {
+          toolbox.width.value = width;
+        }}
+      />
+      <Choices
+        legend={texts.colours}
+        class="desk-colours"
+        values={indexes(COLOURS.length)}
+        value={toolbox.colour.value}
+        label={(i) => texts.colour[COLOURS[i][0]]}
+        show={(i) => <i style={{ '--colour': COLOURS[i][1] }} />}
+        onChoose={(i) => {
+          toolbox.colour.value = i;
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { autoDraw } from '../src/games/oh-mon-chateau/sheet/auto/auto-draw.js';
+import { bounded, frameAround, wholeSheet, zoomed } from '../src/games/oh-mon-chateau/sheet/desk/frame.js';
+import { puddleAt } from '../src/games/oh-mon-chateau/sheet/desk/puddle.js';
+import { decodeSheet, encodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
+import { Drawing } from '../src/games/oh-mon-chateau/sheet/ink/drawing.js';
+import { LIMITS, type Stroke } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
+import { findPlace } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
+
+const dot = (x: number): Stroke => ({
+  ...{ tool: 'ink', colour: 0, width: 0, place: 0, wait: 0, span: 0 },
+  points: [x, 5, 5],
+});
+const empty = () => new Drawing({ side: 'guide', strokes: [] });
+const xs = (drawing: Drawing) => drawing.strokes.value.map(({ points }) => points[0]);
+
+it('undoes and redoes by steps', () => {
+  const drawing = empty();
+  drawing.add([dot(1)]);
+  drawing.add([dot(2), dot(3)]);
+  drawing.undo();
+  expect(xs(drawing)).toEqual([1]);
+  drawing.redo();
+  expect(xs(drawing)).toEqual([1, 2, 3]);
+  drawing.undo();
+  drawing.add([dot(4)]);
+  expect([xs(drawing), drawing.canRedo.value]).toEqual([[1, 4], false]);
+  drawing.undo();
+  drawing.undo();
+  drawing.undo();
+  expect([xs(drawing), drawing.canUndo.value]).toEqual([[], false]);
+});
+
+it('draws a part for somebody again instead of twice, unless something came between', () => {
+  const drawing = empty();
+  const draw = (attempt: number) => drawing.addFor('sun', autoDraw('sun', 'a', 'ink', attempt));
+  draw(1);
+  draw(2);
+  expect(drawing.strokes.value).toEqual(autoDraw('sun', 'a', 'ink', 2));
+  drawing.add([dot(1)]);
+  draw(3);
+  expect(drawing.strokes.value.length).toBeGreaterThan(autoDraw('sun', 'a', 'ink', 2).length + 1);
+});
+
+it('takes the strokes of a part away when the game takes the part back', () => {
+  const drawing = empty();
+  drawing.add([...autoDraw('tower-1', 'a', 'ink'), dot(1), ...autoDraw('sun', 'a', 'ink')]);
+  drawing.remove('tower-1');
+  expect(drawing.strokes.value).toEqual([dot(1), ...autoDraw('sun', 'a', 'ink')]);
+});
+
+it('is full before it is too big to be kept', () => {
+  const drawing = empty();
+  const long: Stroke = {
+    ...dot(1),
+    points: Array.from({ length: 1500 }, (_, i) => [(i * 997) % 2100, (i * 613) % 2900, 7]).flat(),
+  };
+  let added = 0;
+  while (drawing.add([long])) added++;
+  expect(added).toBeGreaterThan(2);
+  expect(drawing.strokes.value).toHaveLength(added);
+  const data = encodeSheet(drawing.sheet());
+  expect(data.ink.length).toBeLessThanOrEqual(LIMITS.text);
+  expect(decodeSheet(data)).toEqual(drawing.sheet());
+});
+
+it('pours colour into the smallest shape round a point', () => {
+  const tower = findPlace('tower-1');
+  const ring: Stroke = {
+    ...dot(0),
+    points: Array.from({ length: 21 }, (_, i) =>
+      [205 + 40 * Math.cos(i / 3.2), 2000 + 40 * Math.sin(i / 3.2), 5].map(Math.round),
+    ).flat(),
+  };
+  if (tower === null) expect.fail('no tower');
+  const areaOf = (strokes: Stroke[], y = 2000) =>
+    puddleAt([205, y], strokes, [tower], 0).map(([x, v]) => [x, v]);
+  expect(areaOf([])).toEqual(tower.areas[0].polygon.slice(0, -1));
+  expect(areaOf([], 1820)).toEqual(tower.areas[3].polygon.slice(0, -1));
+  expect(areaOf([ring])).toHaveLength(20);
+  // and where there is none, a puddle
+  expect(
+    Math.max(...puddleAt([1000, 1000], [ring], [tower], 0).map(([x, y]) => Math.hypot(x - 1000, y - 1000))),
+  ).toBeLessThan(60);
+});
+
+it('shows the sheet and never less', () => {
+  const whole = wholeSheet(0.5);
+  expect(zoomed(whole, 0.5, [0, 0])).toEqual(whole);
+  const near = zoomed(whole, 4, [2100, 2970]);
+  expect(near.width).toBeCloseTo(whole.width / 4);
+  expect(near.x + near.width).toBeLessThanOrEqual(2140);
+  const far = bounded({ ...near, x: 99_999, y: -99_999 });
+  expect([far.x + far.width, far.y]).toEqual([2140, -40]);
+  const wide = frameAround({ x: 0, y: 0, width: 100, height: 900 }, 2);
+  expect([wide.width, wide.height]).toEqual([1800, 900]);
+});
