@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['**/test/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 120_000,
+    // starting a browser takes its time where others work, too
+    hookTimeout: 120_000,
     // both cores of a small machine: the two longest files take turns otherwise
     maxWorkers: '100%',
   },
