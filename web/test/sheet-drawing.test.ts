@@ -112,8 +112,10 @@ it('takes a touch soon after a pen for the palm, and a pen for meant when the pa
   pens.move(at('touch', 1, 20));
   pens.move(at('pen', 2, 30));
   pens.down(at('touch', 3, 2000));
+  pens.down(at('touch', 6, 2005));
   pens.move(at('touch', 3, 2010));
   pens.up(at('touch', 3, 2020), false);
+  pens.up(at('touch', 6, 2020), false);
   pens.up(at('pen', 2, 3000), false);
   pens.down(at('touch', 4, 3200));
   pens.up(at('touch', 4, 3210), false);
