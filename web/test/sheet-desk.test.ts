@@ -186,24 +186,6 @@ describe('the desk', () => {
     expect([x > stroke.points[0], y > stroke.points[1]]).toEqual([true, true]);
   });
 
-  it('follows the pressure of a pen, and does not mind the palm', async () => {
-    const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, force: number) =>
-      cdp.send('Input.dispatchMouseEvent', {
-        ...{ type, x, y: 400, force, pointerType: 'pen', button: 'left', clickCount: 1 },
-        buttons: type === 'mouseReleased' ? 0 : 1,
-      });
-    await pen('mousePressed', 100, 0.1);
-    await touch('touchStart', [[200, 600]]);
-    for (let i = 1; i <= 10; i++) await pen('mouseMoved', 100 + 15 * i, i / 10);
-    await touch('touchMove', [[240, 640]]);
-    await touch('touchEnd', []);
-    await pen('mouseReleased', 250, 0);
-    const all = await strokes();
-    expect(all).toHaveLength(1);
-    const pressures = all[0].points.filter((_, i) => i % 3 === 2);
-    expect(pressures[pressures.length - 1]).toBeGreaterThan(pressures[0] + 5);
-  });
-
   it('comes nearer between two fingers, which draw nothing', async () => {
     const frame = async () =>
       Number((await page.locator('.desk-surface > svg').first().getAttribute('viewBox'))?.split(' ')[2]);
@@ -227,6 +209,24 @@ describe('the desk', () => {
     for (let i = 1; i <= 5; i++) await touch('touchMove', [[180 + 10 * i, 400]]);
     await touch('touchEnd', []);
     expect(await strokes()).toHaveLength(1);
+  });
+
+  it('follows the pressure of a pen, and does not mind the palm', async () => {
+    const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, force: number) =>
+      cdp.send('Input.dispatchMouseEvent', {
+        ...{ type, x, y: 400, force, pointerType: 'pen', button: 'left', clickCount: 1 },
+        buttons: type === 'mouseReleased' ? 0 : 1,
+      });
+    await pen('mousePressed', 100, 0.1);
+    await touch('touchStart', [[200, 600]]);
+    for (let i = 1; i <= 10; i++) await pen('mouseMoved', 100 + 15 * i, i / 10);
+    await touch('touchMove', [[240, 640]]);
+    await touch('touchEnd', []);
+    await pen('mouseReleased', 250, 0);
+    const all = await strokes();
+    expect(all).toHaveLength(1);
+    const pressures = all[0].points.filter((_, i) => i % 3 === 2);
+    expect(pressures[pressures.length - 1]).toBeGreaterThan(pressures[0] + 5);
   });
 
   it.each(['light', 'dark'])('has no barrier that a machine can find, %s', async (theme) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { autoDraw } from '../src/games/oh-mon-chateau/sheet/auto/auto-draw.js';
 import { bounded, frameAround, wholeSheet, zoomed } from '../src/games/oh-mon-chateau/sheet/desk/frame.js';
+import { Pens } from '../src/games/oh-mon-chateau/sheet/desk/pens.js';
 import { puddleAt } from '../src/games/oh-mon-chateau/sheet/desk/puddle.js';
 import { decodeSheet, encodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { Drawing } from '../src/games/oh-mon-chateau/sheet/ink/drawing.js';
@@ -94,4 +95,32 @@ it('shows the sheet and never less', () => {
   expect([far.x + far.width, far.y]).toEqual([2140, -40]);
   const wide = frameAround({ x: 0, y: 0, width: 100, height: 900 }, 2);
   expect([wide.width, wide.height]).toEqual([1800, 900]);
+});
+
+it('takes a touch soon after a pen for the palm, and a pen for meant when the palm was first', () => {
+  const seen: string[] = [];
+  const note = (what: string) => () => void seen.push(what);
+  const pens = new Pens({
+    ...{ begin: note('begin'), draw: note('draw'), end: note('end') },
+    drop: note('drop'),
+    pinch: note('pinch'),
+  });
+  const at = (pointerType: string, pointerId: number, timeStamp: number) =>
+    ({ pointerType, pointerId, timeStamp, button: 0, clientX: timeStamp, clientY: 0 }) as PointerEvent;
+  pens.down(at('touch', 1, 0));
+  pens.down(at('pen', 2, 10));
+  pens.move(at('touch', 1, 20));
+  pens.move(at('pen', 2, 30));
+  pens.down(at('touch', 3, 2000));
+  pens.down(at('touch', 6, 2005));
+  pens.move(at('touch', 3, 2010));
+  pens.up(at('touch', 3, 2020), false);
+  pens.up(at('touch', 6, 2020), false);
+  pens.up(at('pen', 2, 3000), false);
+  pens.down(at('touch', 4, 3200));
+  pens.up(at('touch', 4, 3210), false);
+  expect(seen).toEqual(['begin', 'drop', 'begin', 'draw', 'end']);
+  pens.down(at('touch', 5, 4000));
+  pens.up(at('touch', 5, 4010), true);
+  expect(seen.slice(5)).toEqual(['begin', 'drop']);
 });

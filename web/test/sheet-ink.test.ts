@@ -24,6 +24,14 @@ describe('the ink of a sheet', () => {
     expect(text.length).toBeLessThan(60_000);
   });
 
+  it('is written as the documents say', () => {
+    const points = [300, 900, 8, 340, 880, 10, 395, 884, 6];
+    const stroke: Stroke = { tool: 'ink', colour: 0, width: 1, place: 5, wait: 3, span: 2, points };
+    const data = { version: 1, side: 'guide', ink: 'FAFDC4o_AcIIwgnKw-IG' };
+    expect(encodeSheet({ side: 'guide', strokes: [stroke] })).toEqual(data);
+    expect(decodeSheet(data)?.strokes).toEqual([stroke]);
+  });
+
   it('keeps extremes', () => {
     const wash: Stroke = { ...LINE, tool: 'wash', points: [7, 2970, 0, 2100, 0, 0] };
     for (const stroke of [LINE, wash]) expect(decodeStroke(encodeStroke(stroke))).toEqual(stroke);

@@ -33,17 +33,19 @@ export function fill(hand: Hand, stuff: Stuff, shape: Line, holes: readonly Line
   const { rand, style } = hand;
   const { x, width } = boxOf(shape);
   const isSmall = width < 110;
-  const shade = SHADED.has(stuff)
-    ? shadeOf(shape, x + width * rand.between(0.58, 0.74), rand.around(0.08))
-    : [];
+  const isTiny = width < 70;
+  const shade =
+    SHADED.has(stuff) && (style === 'ink' || !isTiny)
+      ? shadeOf(shape, x + width * rand.between(0.58, 0.74), rand.around(0.08))
+      : [];
   if (style === 'ink') {
     hand.wash(shape, name, isSmall ? 2.5 : 6);
     if (shade.length > 2) hand.wash([...shade, shade[0]], name, isSmall ? 2 : 5);
   } else if (style === 'pencil') {
-    hatch(hand, shape, holes, name, isSmall ? 13 : 24, 0.5);
+    hatch(hand, shape, holes, name, isSmall ? 16 : 24, 0.5);
     if (shade.length > 2) hatch(hand, [...shade, shade[0]], holes, name, isSmall ? 11 : 19, 0.7);
   } else {
-    hatch(hand, shape, holes, name, isSmall ? 15 : 29, 0.45);
+    hatch(hand, shape, holes, name, isSmall ? 18 : 29, 0.45);
     if (shade.length > 2 && !isSmall) hatch(hand, [...shade, shade[0]], holes, name, 36, 0.5);
   }
 }

@@ -11,18 +11,23 @@ export type Moves = {
   readonly pinch: (factor: number, from: Point, to: Point) => void;
 };
 
+/** Milliseconds after a pen in which a touch is taken for the palm. */
+const REST = 500;
+
 const spot = (event: PointerEvent): Point => [event.clientX, event.clientY];
 
 /** Mouse, fingers and pens on one surface. While a pen draws, fingers and the palm do not count. */
 export class Pens {
   private drawing: PointerEvent | null = null;
+  /** When a pen was last seen: the hand that holds it lies down a little later, too. */
+  private penTime = Number.NEGATIVE_INFINITY;
   private readonly fingers = new Map<number, Point>();
 
   constructor(private readonly moves: Moves) {}
 
   down(event: PointerEvent): void {
     if (event.pointerType === 'touch') {
-      if (this.drawing?.pointerType === 'pen') return;
+      if (this.drawing?.pointerType === 'pen' || event.timeStamp - this.penTime < REST) return;
       this.fingers.set(event.pointerId, spot(event));
       if (this.fingers.size > 1) {
         if (this.drawing !== null) this.moves.drop();
@@ -34,7 +39,10 @@ export class Pens {
       if (event.pointerType !== 'pen') return;
       this.moves.drop();
     }
-    if (event.pointerType === 'pen') this.fingers.clear();
+    if (event.pointerType === 'pen') {
+      this.fingers.clear();
+      this.penTime = event.timeStamp;
+    }
     this.drawing = event;
     this.moves.begin(event);
   }
@@ -58,6 +66,7 @@ export class Pens {
   up(event: PointerEvent, isCancelled: boolean): void {
     this.fingers.delete(event.pointerId);
     if (event.pointerId !== this.drawing?.pointerId) return;
+    if (event.pointerType === 'pen') this.penTime = event.timeStamp;
     this.drawing = null;
     if (isCancelled) this.moves.drop();
     else this.moves.end();

@@ -34,6 +34,8 @@ export function Surface({ options, printing, onEasel }: SurfaceProps) {
   const cursor = useSignal<Point | null>(null);
   const isDown = useSignal(false);
   const part = options.part();
+  // on the blank side things may stand anywhere
+  const open = part === null || options.drawing.side === 'blank' ? null : findPlace(part);
   useEffect(() => {
     if (ink.current === null || live.current === null) return;
     const made = new Easel(options, ink.current, live.current);
@@ -58,12 +60,11 @@ export function Surface({ options, printing, onEasel }: SurfaceProps) {
 
   // the place that is to be drawn comes near
   useEffect(() => {
-    const place = part === null ? null : findPlace(part);
     const at = easel.current;
-    if (place === null || at === null) return;
-    const margin = Math.max(60, place.box.width * 0.2);
-    at.frame.value = bounded(frameAround(grown(place.box, margin), at.shape()));
-  }, [part]);
+    if (open === null || at === null) return;
+    const margin = Math.max(60, open.box.width * 0.2);
+    at.frame.value = bounded(frameAround(grown(open.box, margin), at.shape()));
+  }, [open]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const at = easel.current;
@@ -93,7 +94,6 @@ export function Surface({ options, printing, onEasel }: SurfaceProps) {
     event.preventDefault();
   }
 
-  const open = part === null ? null : findPlace(part);
   return (
     <div
       class="desk-surface"

@@ -3,7 +3,9 @@ export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-const CURVE_STEPS = 8;
+/** A curve becomes so many lines: small ones few, large ones enough to look round. */
+const STEP = 36;
+const MOST_STEPS = 8;
 
 const between = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
@@ -15,6 +17,11 @@ function along(points: Line, t: number): Point {
   let rest = points;
   while (rest.length > 1) rest = rest.slice(1).map((point, i) => between(rest[i], point, t));
   return rest[0];
+}
+
+function curve(points: Line): Point[] {
+  const steps = Math.max(3, Math.min(MOST_STEPS, Math.round(lengthOf(points) / STEP)));
+  return Array.from({ length: steps }, (_, i) => along(points, (i + 1) / steps));
 }
 
 const CURVE_POINTS: Readonly<Record<string, number>> = { m: 1, l: 1, q: 2, c: 3 };
@@ -46,9 +53,7 @@ export function flatten(path: string): Line[] {
       for (let k = i; k < i + size; k += 2) points.push([base[0] + numbers[k], base[1] + numbers[k + 1]]);
       if (command === 'm' && i === 0) lines.push([points[0]]);
       else if (points.length === 1) lines.at(-1)?.push(points[0]);
-      else
-        for (let step = 1; step <= CURVE_STEPS; step++)
-          lines.at(-1)?.push(along([at, ...points], step / CURVE_STEPS));
+      else lines.at(-1)?.push(...curve([at, ...points]));
       at = points[points.length - 1];
     }
   }
