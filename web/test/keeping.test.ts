@@ -1,8 +1,10 @@
+import { CHANCE, readAction, unwrap } from '@castellan/kernel';
+import { type Foresight, type RoquefortEvent, type RoquefortState, roquefort } from '@castellan/roquefort';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { act, doMove, keptGame, playOn, settled } from './harness/at-table.js';
 import { at, endTurnButton, mouseHands } from './harness/hands.js';
-import { ANNA_AND_BEN, goldenRecord, recordText, seed, startGame } from './harness/setup.js';
+import { ANNA_AND_BEN, goldenRecord, openTable, recordText, seed, startGame } from './harness/setup.js';
 import { closedRoof } from './harness/states.js';
 import { en } from './harness/texts.js';
 import { visitors } from './harness/visitors.js';
@@ -10,7 +12,8 @@ import { visitors } from './harness/visitors.js';
 const guests = visitors();
 
 /** What stands where in the castle, whatever the pieces are called inside. */
-function picture(page: Page): Promise<string[]> {
+async function picture(page: Page): Promise<string[]> {
+  await page.locator('.stage [data-piece]').first().waitFor({ state: 'attached' });
   return page.evaluate(() =>
     [...document.querySelectorAll<SVGGElement>('.stage [data-piece]')]
       .map((piece) => `${piece.dataset.piece?.split('-')[0]} ${piece.style.transform}`)
@@ -132,6 +135,59 @@ describe('at the table', () => {
   });
 });
 
+/** A position of a golden record in which the next move is one to be warned of. */
+function before(name: string, regret: (events: readonly RoquefortEvent[], seat: number) => boolean) {
+  const record = goldenRecord(name);
+  const state = roquefort.start(unwrap(roquefort.prepare(record.options, null)));
+  for (const [i, text] of record.actions.entries()) {
+    const { actor, action } = unwrap(readAction(roquefort, state, text));
+    const events = actor === CHANCE ? [] : (foresee(state, actor, action)?.events ?? []);
+    if (regret(events, actor))
+      return { text: JSON.stringify({ ...record, actions: record.actions.slice(0, i) }), move: text };
+    state.apply(actor, action, null);
+  }
+  throw new Error(`nobody has anything to regret in ${name}`);
+}
+const foresee = (state: RoquefortState, seat: number, action: number) =>
+  roquefort.foresee?.(state, seat, action) as Foresight | null;
+
+describe('before a slide that one may regret the page asks', () => {
+  it.each([
+    [
+      'who drops a mouse of their own',
+      'draw',
+      (events: readonly RoquefortEvent[], seat: number) =>
+        events.some((event) => event.type === 'fell' && event.seat === seat) &&
+        !events.some((event) => event.type === 'ended'),
+      en.warning.dropsTitle,
+    ],
+    [
+      'who ends the game and does not win it',
+      'draw',
+      (events: readonly RoquefortEvent[], seat: number) =>
+        events.some((event) => event.type === 'ended' && event.winner !== seat),
+      en.warning.losesTitle,
+    ],
+  ])('%s', async (_, name, regret, title) => {
+    const { text, move } = before(name, regret);
+    const page = await guests.come();
+    await openTable(page, text);
+    const kept = await keptGame(page);
+    await doMove(page, mouseHands(page), move, kept.options.rooms);
+    const question = page.getByRole('dialog', { name: title });
+    await question.getByRole('button', { name: en.action.takeBack }).click();
+    await question.waitFor({ state: 'detached' });
+    expect((await keptGame(page)).version).toBe(kept.version);
+    await page.keyboard.press('Escape');
+    await doMove(page, mouseHands(page), move, kept.options.rooms);
+    await act(page, async () => {
+      await question.getByRole('button', { name: en.action.doIt }).click();
+      await question.waitFor({ state: 'detached' });
+    });
+    expect((await keptGame(page)).version).toBe(kept.version + 1);
+  });
+});
+
 describe('addresses', () => {
   it('are real: back and forward lead where one was', async () => {
     const page = await guests.come();
@@ -208,7 +264,7 @@ describe('what cannot be opened is told, and nothing is lost', () => {
     const rows = () => page.evaluate(changeRows, null);
     await page.evaluate(changeRows, 'nonsense');
     await page.goto(address);
-    await page.getByRole('heading', { name: en.open.otherTitle }).waitFor();
+    await page.getByRole('heading', { name: en.open.failed }).waitFor();
     await page.goto('/continue');
     await page.getByRole('heading', { name: en.saved.title }).waitFor();
     expect(await rows()).toBe(1);

@@ -1,4 +1,3 @@
-import type { Update } from '@castellan/match';
 import { troubleOf } from './hosted-table.js';
 import { LocalTables } from './local-tables.js';
 import type { PageMessage, WorkerMessage } from './protocol.js';
@@ -6,7 +5,7 @@ import type { PageMessage, WorkerMessage } from './protocol.js';
 /** Local tables live here. The page gets views of the seats on its screen and never a state. */
 export function startHosting(): void {
   const post = (message: WorkerMessage): void => postMessage(message);
-  const tables = new LocalTables((update: Update) => post(update));
+  const tables = new LocalTables(post, (table, trouble) => post({ type: 'lost', table, trouble }));
   addEventListener('message', (event: MessageEvent<PageMessage>) => {
     const message = event.data;
     tables.answer(message).then(
