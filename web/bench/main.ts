@@ -35,6 +35,14 @@ try {
       ['longest of them, by run', longest.map(ms).join(', ')],
       ['tap to frame, median by run', taps.map(({ median }) => ms(median)).join(', ')],
       ['tap to frame, slowest by run (at most 100 ms)', taps.map(({ most }) => ms(most)).join(', ')],
+      [
+        'longest task by processor time, x 4, by run',
+        runs.map(({ work }) => ms(Math.round(4 * work[0]))).join(', '),
+      ],
+      [
+        'tasks over 50 ms by processor time, x 4',
+        runs.map(({ work }) => work.filter((t) => 4 * t > 50).length).join(', '),
+      ],
       ['animations change', animated.join(', ')],
     ],
   );

@@ -12,9 +12,11 @@ export type Smoothness = {
   /** What animations changed. */
   readonly animated: readonly string[];
   readonly moves: number;
+  /** Processor time of every task of the page, longest first, without the slowdown; how busy the machine is hardly matters to it. */
+  readonly work: readonly number[];
 };
 
-type Watched = { long: number[]; taps: number[]; animated: Set<string> };
+type Watched = { long: number[]; taps: number[]; animated: Set<string>; stop: () => void };
 
 /** A game against the champion with all motion, on a processor four times slower. */
 export async function smoothness(browser: Browser, origin: string, slowdown: number): Promise<Smoothness> {
@@ -32,29 +34,95 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
   const bot = { mouse: 1, name: '', character: 'castellane', memoryAid: false } as const;
   await startGame(page, { seats: [person(0, 'Anna'), bot], first: 0 }, seed(5));
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(watch);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   let moves = 0;
   for (; moves < 14; moves++) await oneMove(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.evaluate(() => {
+    (window as unknown as { watched: Watched }).watched.stop();
+  });
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
+  for (let i = 0; i < 14; i++) await oneMove(page);
+  const work = tasksIn(JSON.parse((await browser.stopTracing()).toString()).traceEvents, page);
+  await page.evaluate(watchAnimations);
+  for (let i = 0; i < 8; i++) await oneMove(page);
   const watched = await page.evaluate(() => {
     const { long, taps, animated } = (window as unknown as { watched: Watched }).watched;
     return { longTasks: long, taps, animated: [...animated] };
   });
   await context.close();
-  return { ...watched, moves };
+  return { ...watched, moves, work };
+}
+
+type TraceEvent = {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly data?: Record<string, unknown> };
+};
+
+/** The tasks of the page's main thread in a trace: the one that calls the page's functions. */
+function tasksIn(events: readonly TraceEvent[], page: Page): number[] {
+  const calls = events.find(
+    ({ name, args }) =>
+      name === 'FunctionCall' && String(args?.data?.url).startsWith(new URL(page.url()).origin),
+  );
+  const tasks = events.filter(
+    ({ name, pid, tid }) => /RunTask$/.test(name) && pid === calls?.pid && tid === calls.tid,
+  );
+  if (process.env.TRACE !== undefined) explain(tasks, events);
+  return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
+}
+
+/** What the longest tasks were made of. */
+function explain(tasks: readonly TraceEvent[], events: readonly TraceEvent[]): void {
+  const longest = [...tasks].sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).slice(0, 8);
+  for (const task of longest) {
+    console.log(`task of ${((task.tdur ?? 0) / 1000).toFixed(1)} ms`);
+    for (const { name, pid, tid, ts, dur = 0, tdur = 0, args } of events)
+      if (
+        pid === task.pid &&
+        tid === task.tid &&
+        ts >= task.ts &&
+        ts + dur <= task.ts + (task.dur ?? 0) &&
+        tdur > 1000
+      )
+        console.log(
+          `    ${name} ${(tdur / 1000).toFixed(1)} ${JSON.stringify(args?.data ?? '').slice(0, 160)}`,
+        );
+  }
 }
 
 /** In the page: long tasks, the time from taps to frames, and what moves by what. */
 function watch(): void {
-  const watched: Watched = { long: [], taps: [], animated: new Set() };
-  Object.assign(window, { watched });
-  new PerformanceObserver((list) => {
+  const tasks = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) watched.long.push(Math.round(duration));
-  }).observe({ type: 'longtask' });
-  new PerformanceObserver((list) => {
+  });
+  const events = new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries())
       if (/^(pointerup|click)$/.test(name)) watched.taps.push(Math.round(duration));
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const watched: Watched = {
+    long: [],
+    taps: [],
+    animated: new Set(),
+    stop: () => {
+      tasks.disconnect();
+      events.disconnect();
+    },
+  };
+  Object.assign(window, { watched });
+  tasks.observe({ type: 'longtask' });
+  events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** In the page: what animations change, frame by frame. It costs time, so it is looked at apart. */
+function watchAnimations(): void {
+  const { watched } = window as unknown as { watched: Watched };
   const look = (): void => {
     for (const animation of document.getAnimations()) {
       const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addresses } from './harness/pages.js';
 import { STATES } from './harness/states.js';
+import { en } from './harness/texts.js';
 import { DESKTOP, PHONE, visitors } from './harness/visitors.js';
 
 const guests = visitors();
@@ -135,6 +136,30 @@ describe('everything to touch is as large as a fingertip on a phone', () => {
     for (const { name, reach } of STATES) {
       await reach(page);
       found[name] = await small(page);
+    }
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+  });
+});
+
+describe('twice as large, nothing is lost', () => {
+  // 200 % on a desktop and on a phone: as if the screen had half the points
+  it.each([
+    ['desktop', { width: 640, height: 400 }],
+    ['phone', { width: 195, height: 422 }],
+  ])('on a %s', async (_, viewport) => {
+    const page = await guests.come({ viewport, deviceScaleFactor: 2 });
+    const found: Record<string, string[]> = {};
+    for (const [name, address] of Object.entries(await addresses())) {
+      await come(page, address);
+      found[name] = await overflowing(page);
+    }
+    const [turn] = STATES;
+    await turn.reach(page);
+    found.table = await overflowing(page);
+    await guests.picture(`zoom-${viewport.width}`);
+    for (const button of [en.action.endTurn, en.roquefort.menu]) {
+      await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
+      expect(await page.getByRole('button', { name: button }).isVisible()).toBe(true);
     }
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
   });

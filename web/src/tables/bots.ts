@@ -13,7 +13,8 @@ export class Bots {
   #questions = 0;
 
   constructor() {
-    this.#worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    // the script of the Worker that this is in: its name tells it what to do
+    this.#worker = new Worker(location.href, { type: 'module', name: 'bots' });
     this.#worker.onmessage = (event: MessageEvent<ThinkerAnswer>) => this.#hear(event.data);
   }
 

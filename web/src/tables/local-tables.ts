@@ -177,7 +177,9 @@ function* framesOf(game: AnyGame, record: GameRecord): Generator<Frame> {
       events = [];
     }
     if (i === record.actions.length) return;
-    const { actor, action } = insist(readAction(game, state, record.actions[i]));
+    const read = readAction(game, state, record.actions[i]);
+    if (!read.ok) throw new InTrouble({ kind: 'bad-record-move', place: `actions[${i}]`, cause: read.error });
+    const { actor, action } = read.value;
     if (actor >= 0) move = record.actions[i];
     state.apply(actor, action, events);
   }

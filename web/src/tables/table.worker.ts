@@ -1,15 +1,6 @@
-import { troubleOf } from './hosted-table.js';
-import { LocalTables } from './local-tables.js';
-import type { PageMessage, WorkerMessage } from './protocol.js';
+import { startHosting } from './hosting.js';
+import { startThinking } from './thinking.js';
 
-/** Local tables live here. The page gets views of the seats on its screen and never a state. */
-const post = (message: WorkerMessage): void => postMessage(message);
-const tables = new LocalTables(post, (table, trouble) => post({ type: 'lost', table, trouble }));
-
-addEventListener('message', (event: MessageEvent<PageMessage>) => {
-  const message = event.data;
-  tables.answer(message).then(
-    (answer) => post({ type: 'answer', id: message.id, answer }),
-    (error: unknown) => post({ type: 'trouble', id: message.id, trouble: troubleOf(error) }),
-  );
-});
+/** One script for both Workers, so that the rules come over the network once: tables in one, bots in the other. */
+if (self.name === 'bots') startThinking();
+else startHosting();
