@@ -21,6 +21,7 @@ await build([
   program('server/src/main.ts', 'dist/server.js'),
   program('bench/src/main.ts', 'dist/bench.js'),
   program('bench/src/train.ts', 'dist/train.js'),
+  program('bench/src/climb.ts', 'dist/climb.js'),
   program('bench/src/duel.ts', 'dist/duel.js'),
   program('bench/src/soak.ts', 'dist/soak.js'),
   program('bench/src/peers.ts', 'dist/peers.js'),

@@ -22,6 +22,7 @@ import {
   type ChateauView,
   type ChateauWeights,
   chateauKnowledgeWith,
+  FEATURE_KINDS,
   ohMonChateau,
 } from '@castellan/oh-mon-chateau';
 
@@ -41,9 +42,23 @@ const { values } = parseArgs({
 });
 type Side = Contestant<ChateauOptions, ChateauState, ChateauView, ChateauEvent>;
 
+/** The same without some kinds of features: `now-end-sun`. */
+function heeding(weights: ChateauWeights, without: readonly string[]): ChateauWeights {
+  const heeded = (all: Float64Array): Float64Array => {
+    const some = all.slice();
+    for (const [kind, range] of Object.entries(FEATURE_KINDS))
+      if (without.includes(kind)) some.fill(0, ...range);
+    return some;
+  };
+  return {
+    'petits-batisseurs': heeded(weights['petits-batisseurs']),
+    'grands-architectes': heeded(weights['grands-architectes']),
+  };
+}
+
 async function weightsOf(name: string): Promise<ChateauWeights> {
-  if (name === 'hand') return BY_HAND;
-  if (name === 'now') return CHATEAU_WEIGHTS;
+  const [base, ...without] = name.split('-');
+  if (base === 'hand' || base === 'now') return heeding(base === 'hand' ? BY_HAND : CHATEAU_WEIGHTS, without);
   const [weights] = Object.values(await import(pathToFileURL(name).href)) as Float64Array[];
   return { 'petits-batisseurs': weights, 'grands-architectes': weights };
 }

@@ -15,7 +15,8 @@ import { listMoves, showMoves } from './move-list.js';
 const HELP = [
   'Type the number of a move, or the move itself; Enter if there is only one.',
   'u takes your last move back, unless something became known or others have moved.',
-  'h shows the best turns that somebody with a perfect memory would see in your place, and why.',
+  'h shows the best turns that somebody with a perfect memory would see in your',
+  'place, and why.',
   'Where several choose at once, "1:" before a move or a u is for seat 1.',
   'q leaves the game, ? shows this.',
   '',

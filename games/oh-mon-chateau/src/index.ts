@@ -36,6 +36,7 @@ export type { ChateauForesight } from './foresee.js';
 export { BY_HAND } from './knowledge/by-hand.js';
 export { CHATEAU_CHARACTERS, type ChateauCharacter } from './knowledge/characters.js';
 export {
+  FEATURE_KINDS,
   FEATURES as CHATEAU_FEATURES,
   type Weights as ChateauWeights,
   writeFeatures as writeChateauFeatures,

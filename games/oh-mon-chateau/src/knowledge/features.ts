@@ -14,7 +14,7 @@ import {
   walls,
 } from '../position.js';
 import { DEAD, LATER, NOW, PLANS, useOf } from './lines.js';
-import { countBits, pointsOf } from './points.js';
+import { countBits, pointsOf, smoothPointsOf } from './points.js';
 
 /*
  * What a seat's prospects are made of. Each feature is a small number; `weights.ts` says what each is worth, for
@@ -119,8 +119,9 @@ function writeCastle(at: Position, seat: number, out: Float64Array, from: number
   const early = 1 - late;
   const tenth = points[seat] / 10;
   const parts = partsOf[seat];
-  out[from + POINTS] = tenth;
-  out[from + POINTS_LATE] = tenth * late;
+  const smooth = smoothPointsOf(at, seat, points[seat]) / 10;
+  out[from + POINTS] = smooth;
+  out[from + POINTS_LATE] = smooth * late;
   out[from + POINTS_VERY_LATE] = tenth * late * late * late;
   out[from + FLOORS_AT + at.floors[seat]] = 1;
   out[from + TOWERS_AT + at.towers[seat]] = 1;

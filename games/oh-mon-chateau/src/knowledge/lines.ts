@@ -56,13 +56,27 @@ export function useOf(at: Position, seat: number, makes: number): number {
   }
 }
 
+/** Whether a seat has a line that it could clear now; what the lines it could clear draw at once, if they do not cross. */
+export function hasReadyLine(at: Position, seat: number): boolean {
+  const { masks, makes } = PLANS[at.options.mode];
+  for (let line = 0; line < masks.length; line++)
+    if ((masks[line] & ~at.tokens[seat]) === 0 && useOf(at, seat, makes[line]) === NOW) return true;
+  return false;
+}
+
+export function readyPoints(at: Position, seat: number): number {
+  const { masks, makes, points } = PLANS[at.options.mode];
+  let sum = 0;
+  for (let line = 0; line < masks.length; line++)
+    if ((masks[line] & ~at.tokens[seat]) === 0 && useOf(at, seat, makes[line]) === NOW) sum += points[line];
+  return sum;
+}
+
 /** [O5.2] The castle is complete and none of those who may still build has anything to build: the points stand. */
 export function isSettled(at: Position): boolean {
   if (at.phase === OVER) return true;
   if (at.phase !== FINAL || at.task !== NO_TASK) return false;
-  const { masks, makes } = PLANS[at.options.mode];
   for (let seat = at.turn; seat !== at.finisher; seat = (seat + 1) % at.seats)
-    for (let line = 0; line < masks.length; line++)
-      if ((masks[line] & ~at.tokens[seat]) === 0 && useOf(at, seat, makes[line]) === NOW) return false;
+    if (hasReadyLine(at, seat)) return false;
   return true;
 }

@@ -1,5 +1,5 @@
 import { CROWN, GUESTS, POWER_POINTS } from '../data/guests.js';
-import { INHABITANT_POINTS, SMALL_GUEST_VALUES } from '../data/track.js';
+import { GROUP, INHABITANT_POINTS, SMALL_GUEST_VALUES, TRACK } from '../data/track.js';
 import { CLOUD_POINTS, MOST_FLAGS, PARTS_OF_EACH, type Position, SUN_POINTS, walls } from '../position.js';
 
 /* The same as rules/score.ts in one number and without allocating anything: search asks it at every position. */
@@ -15,6 +15,20 @@ const counts = new Uint8Array(EACH.length);
 export function pointsOf(at: Position, seat: number): number {
   const guests = at.grand ? guestPoints(at, seat) : 0;
   return drawnPoints(at, seat) + INHABITANT_POINTS[at.inhabitants[seat]] + guests;
+}
+
+/** By number of inhabitants drawn: what the track is worth if every one of them counted, not only whole groups. */
+const SMOOTH: Float64Array = Float64Array.from(INHABITANT_POINTS, (points, drawn) => {
+  const next = Math.min(TRACK, drawn + (GROUP - (drawn % GROUP)));
+  const before = drawn - (drawn % GROUP);
+  const from = INHABITANT_POINTS[before];
+  return drawn === TRACK ? points : from + ((INHABITANT_POINTS[next] - from) * (drawn - before)) / GROUP;
+});
+
+/** The same with steps towards the next group counted: a half-filled group is worth something too. */
+export function smoothPointsOf(at: Position, seat: number, points: number): number {
+  const drawn = at.inhabitants[seat];
+  return points - INHABITANT_POINTS[drawn] + SMOOTH[drawn];
 }
 
 /** Without inhabitants and guests with powers: points that nothing changes any more. */

@@ -1,8 +1,9 @@
 import type { Knowledge, Trust } from '@castellan/kernel';
+import { FINAL, NO_TASK } from '../position.js';
 import type { ChateauState } from '../state.js';
 import { FEATURES, type Weights, writeFeatures } from './features.js';
 import { writeKey } from './key.js';
-import { isSettled } from './lines.js';
+import { isSettled, readyPoints } from './lines.js';
 import { pointsOf } from './points.js';
 import { GRANDS_ARCHITECTES } from './weights/grands-architectes.js';
 import { PETITS_BATISSEURS } from './weights/petits-batisseurs.js';
@@ -33,6 +34,7 @@ export function chateauKnowledgeWith(weights: Weights): Knowledge<ChateauState> 
 /** Each seat's score is a weighted sum of its features; the chance to win is its share of all scores. */
 function prospects(state: ChateauState, weights: Float64Array, out: Float64Array): void {
   if (isSettled(state)) shareWin(state, out);
+  else if (state.phase === FINAL) shareLastPoints(state, out);
   else {
     writeFeatures(state, features);
     for (let seat = 0; seat < state.seats; seat++) {
@@ -44,6 +46,20 @@ function prospects(state: ChateauState, weights: Float64Array, out: Float64Array
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) sum += out[seat];
   for (let seat = 0; seat < state.seats; seat++) out[seat] /= sum;
+}
+
+/** What something that is still being gained may bring in points, roughly. */
+const GAIN = 1.5;
+
+/** [O5.2] Only points count any more: those there are, and those that completed lines will bring. */
+function shareLastPoints(state: ChateauState, out: Float64Array): void {
+  let most = 0;
+  for (let seat = 0; seat < state.seats; seat++) out[seat] = pointsOf(state, seat);
+  for (let seat = state.turn; seat !== state.finisher; seat = (seat + 1) % state.seats)
+    out[seat] += readyPoints(state, seat);
+  if (state.task !== NO_TASK) out[state.turn] += GAIN;
+  for (let seat = 0; seat < state.seats; seat++) most = Math.max(most, out[seat]);
+  for (let seat = 0; seat < state.seats; seat++) out[seat] = Math.exp(out[seat] - most);
 }
 
 /** [O5.3] Most points; ties share. */
