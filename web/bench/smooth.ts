@@ -78,22 +78,23 @@ function tasksIn(events: readonly TraceEvent[], page: Page): number[] {
   return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
 }
 
-/** What the longest tasks were made of. */
+/** What the longest tasks were made of: processor time by kind of work, what lies within other work not counted twice. */
 function explain(tasks: readonly TraceEvent[], events: readonly TraceEvent[]): void {
-  const longest = [...tasks].sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).slice(0, 8);
+  const longest = [...tasks].sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).slice(0, 12);
   for (const task of longest) {
-    console.log(`task of ${((task.tdur ?? 0) / 1000).toFixed(1)} ms`);
-    for (const { name, pid, tid, ts, dur = 0, tdur = 0, args } of events)
-      if (
-        pid === task.pid &&
-        tid === task.tid &&
-        ts >= task.ts &&
-        ts + dur <= task.ts + (task.dur ?? 0) &&
-        tdur > 1000
+    const inside = events
+      .filter(
+        ({ pid, tid, ts, dur = 0 }) =>
+          pid === task.pid && tid === task.tid && ts >= task.ts && ts + dur <= task.ts + (task.dur ?? 0),
       )
-        console.log(
-          `    ${name} ${(tdur / 1000).toFixed(1)} ${JSON.stringify(args?.data ?? '').slice(0, 160)}`,
-        );
+      .filter((event) => event !== task && !/RunTask$/.test(event.name) && (event.tdur ?? 0) > 0);
+    const outer = inside.filter(
+      (a) => !inside.some((b) => b !== a && b.ts <= a.ts && b.ts + (b.dur ?? 0) >= a.ts + (a.dur ?? 0)),
+    );
+    const kinds = new Map<string, number>();
+    for (const { name, tdur = 0 } of outer) kinds.set(name, (kinds.get(name) ?? 0) + tdur / 1000);
+    const list = [...kinds].sort((a, b) => b[1] - a[1]).map(([name, time]) => `${name} ${time.toFixed(1)}`);
+    console.log(`  ${((task.tdur ?? 0) / 1000).toFixed(1)} ms: ${list.slice(0, 7).join(', ')}`);
   }
 }
 

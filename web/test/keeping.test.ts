@@ -13,7 +13,6 @@ const guests = visitors();
 
 /** What stands where in the castle, whatever the pieces are called inside. */
 async function picture(page: Page): Promise<string[]> {
-  await page.locator('.stage [data-piece]').first().waitFor({ state: 'attached' });
   return page.evaluate(() =>
     [...document.querySelectorAll<SVGGElement>('.stage [data-piece]')]
       .map((piece) => `${piece.dataset.piece?.split('-')[0]} ${piece.style.transform}`)

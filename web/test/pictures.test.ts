@@ -4,6 +4,7 @@ import { STATES } from './harness/states.js';
 import { DESKTOP, PHONE, PICTURES, TABLET, visitors } from './harness/visitors.js';
 
 const guests = visitors();
+const BY_NIGHT = ['home', 'new', 'rules', 'turn', 'ending'];
 
 /** Pictures of the main states, for people to look at; here it is only checked that the states can be reached. */
 it.each(Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP }))(
@@ -11,7 +12,10 @@ it.each(Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP }))(
   async (name, viewport) => {
     const page = await guests.come({ viewport });
     const take = async (what: string): Promise<void> => {
-      for (const colorScheme of ['light', 'dark'] as const) {
+      // by night the pages and the castle; what lies over it has the same colours there
+      for (const colorScheme of BY_NIGHT.includes(what)
+        ? (['light', 'dark'] as const)
+        : (['light'] as const)) {
         await page.emulateMedia({ colorScheme });
         await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
         await page.screenshot({ path: `${PICTURES}/${name}-${colorScheme}-${what}.png` });
@@ -29,7 +33,7 @@ it.each(Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP }))(
     for (const { name: what, reach } of STATES) {
       await reach(page);
       await take(what);
-      expect(existsSync(`${PICTURES}/${name}-dark-${what}.png`)).toBe(true);
+      expect(existsSync(`${PICTURES}/${name}-light-${what}.png`)).toBe(true);
     }
   },
 );

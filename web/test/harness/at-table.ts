@@ -8,7 +8,9 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('dialog[open]') !== null ||
-      document.querySelector('.cells')?.getAttribute('aria-busy') === 'false',
+      // with the castle drawn, keys are heard, too
+      (document.querySelector('.stage [data-piece]') !== null &&
+        document.querySelector('.cells')?.getAttribute('aria-busy') === 'false'),
   );
 }
 
