@@ -45,6 +45,7 @@ const chateau: ChateauMessages = {
     free: (cell, resource) => `${cell}, ${resource}, frei`,
     taken: (cell, resource) => `${cell}, ${resource}, Scheibe`,
     canTake: 'kann benutzt werden',
+    canBuild: 'kann gebaut werden',
     line: (makes, missing) =>
       missing === 0 ? `volle Reihe: ${makes}` : `Reihe für ${makes}, ${missing} fehlen`,
   },
@@ -58,6 +59,7 @@ const chateau: ChateauMessages = {
     theft: 'ein Gast von jemand anderem kommt herüber',
   },
   choice: {
+    costs: 'nimmt eine Scheibe von',
     pass: 'Liegen lassen',
     end: 'Fertig gebaut',
     skip: 'Liegen lassen',
@@ -76,6 +78,7 @@ const chateau: ChateauMessages = {
     undo: 'Zurück',
   },
   prompt: {
+    which: (name) => `${name}, hier kreuzen sich zwei Reihen: welche?`,
     dice: (name) => `${name}, benutz einen Würfel: tipp auf ein leuchtendes Feld`,
     diceTwo: (name) => `${name}, benutz die Würfel: tipp auf ein leuchtendes Feld`,
     build: (name) => `${name}, bau, was voll ist, oder mach Schluss`,
@@ -124,7 +127,7 @@ const chateau: ChateauMessages = {
     drewCloud: (name, points) => `${name} zeichnet eine Wolke für ${points}.`,
     drewSun: (name) => `${name} hat zuerst vier Türme und zeichnet die Sonne!`,
     buildingBegan: (name) => `${name} darf bauen.`,
-    cleared: (name, line) => `${name} räumt die Reihe ${line}.`,
+    cleared: (name, count) => `${name} nimmt ${count} Scheiben zurück.`,
     builtFloor: (name, floors) => `${name} baut Stockwerk ${floors}.`,
     builtTower: (name, points) => `${name} baut einen Turm für ${points}.`,
     builtWall: (name, flags) =>
@@ -148,6 +151,8 @@ const chateau: ChateauMessages = {
     total: 'Zusammen',
   },
   ending: {
+    printAll: 'Alle Burgen drucken',
+    won: 'Gewonnen',
     title: (names) => (names.length === 1 ? `${names[0]} gewinnt!` : `${und(names)} gewinnen gemeinsam!`),
     castle: 'Ein Schloss ist fertig, und was für eines!',
     stall: 'Niemand konnte mehr bauen, darum zählen die Schlösser, wie sie sind.',
@@ -180,6 +185,7 @@ const chateau: ChateauMessages = {
     small: (value) => (value === 1 ? 'Gast für 1 Punkt' : `Gast für ${value} Punkte`),
   },
   guestHelp: {
+    small: 'Zählt am Ende Punkte.',
     architecte: 'Bringt eine Scheibe für irgendein Feld und einen Bewohner.',
     bohemienne: 'Kommt mit vier Bewohnern.',
     bucheron: 'Bringt zwei Scheiben für Holz.',
@@ -241,6 +247,18 @@ const chateau: ChateauMessages = {
     pencil: 'Bleistift',
     ink: 'Tinte',
     crayon: 'Wachsstift',
+  },
+  keys: {
+    arrows: 'Über das Brett gehen',
+    choose: 'Feld, Reihe, Würfel oder Gast wählen',
+    cells: 'Nächstes Feld für eine Scheibe',
+    builds: 'Nächste Reihe, die gebaut werden kann',
+    dice: 'Nächster Würfel',
+    chips: 'Nächste Möglichkeit neben dem Brett',
+    guests: 'Nächster Gast',
+    others: 'Nächste Burg',
+    draw: 'Die Burg zeichnen',
+    done: 'Lassen, oder fertig bauen',
   },
   seal: { lightning: 'handelt sofort', hourglass: 'wirkt dauernd', crown: 'zählt am Ende' },
   drawing,

@@ -45,6 +45,7 @@ const chateau = {
     free: (cell: string, resource: string) => `${cell}, ${resource}, free`,
     taken: (cell: string, resource: string) => `${cell}, ${resource}, token`,
     canTake: 'can be used',
+    canBuild: 'can be built',
     line: (makes: string, missing: number) =>
       missing === 0 ? `complete line: ${makes}` : `line for ${makes}, ${missing} missing`,
   },
@@ -58,6 +59,7 @@ const chateau = {
     theft: 'a guest of somebody else comes to you',
   },
   choice: {
+    costs: 'takes a token from',
     pass: 'Leave it',
     end: 'Done building',
     skip: 'Leave it',
@@ -76,6 +78,7 @@ const chateau = {
     undo: 'Undo',
   },
   prompt: {
+    which: (name: string) => `${name}, two lines cross here: which one?`,
     dice: (name: string) => `${name}, use a die: touch a glowing cell`,
     diceTwo: (name: string) => `${name}, use the dice: touch a glowing cell`,
     build: (name: string) => `${name}, build what is complete, or be done`,
@@ -124,7 +127,7 @@ const chateau = {
     drewCloud: (name: string, points: number) => `${name} draws a cloud worth ${points}.`,
     drewSun: (name: string) => `${name} is first with four towers and draws the sun!`,
     buildingBegan: (name: string) => `${name} may build.`,
-    cleared: (name: string, line: string) => `${name} clears the line ${line}.`,
+    cleared: (name: string, count: number) => `${name} takes ${count} tokens back.`,
     builtFloor: (name: string, floors: number) => `${name} builds keep floor ${floors}.`,
     builtTower: (name: string, points: number) => `${name} builds a tower worth ${points}.`,
     builtWall: (name: string, flags: number) =>
@@ -148,6 +151,8 @@ const chateau = {
     total: 'Together',
   },
   ending: {
+    printAll: 'Print all castles',
+    won: 'Winner',
     title: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins!` : `${and(names)} share the win!`,
     castle: 'A castle is complete, and what a castle!',
@@ -181,6 +186,7 @@ const chateau = {
     small: (value: number) => (value === 1 ? 'Guest worth 1 point' : `Guest worth ${value} points`),
   },
   guestHelp: {
+    small: 'Worth points at the end.',
     architecte: 'Comes with a token for any cell and one inhabitant.',
     bohemienne: 'Comes with four inhabitants.',
     bucheron: 'Comes with two tokens for wood.',
@@ -239,6 +245,18 @@ const chateau = {
     pencil: 'Pencil',
     ink: 'Ink',
     crayon: 'Wax crayon',
+  },
+  keys: {
+    arrows: 'Walk over the board',
+    choose: 'Choose the cell, line, die or guest',
+    cells: 'Next cell where a token may go',
+    builds: 'Next line that can be built',
+    dice: 'Next die',
+    chips: 'Next choice beside the board',
+    guests: 'Next guest',
+    others: 'Next castle of somebody',
+    draw: 'Draw the castle',
+    done: 'Leave it, or be done building',
   },
   seal: { lightning: 'acts at once', hourglass: 'stays at work', crown: 'counts at the end' },
   drawing,

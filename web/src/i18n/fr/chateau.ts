@@ -45,6 +45,7 @@ const chateau: ChateauMessages = {
     free: (cell, resource) => `${cell}, ${resource}, libre`,
     taken: (cell, resource) => `${cell}, ${resource}, jeton`,
     canTake: 'utilisable',
+    canBuild: 'peut être construite',
     line: (makes, missing) =>
       missing === 0 ? `ligne complète : ${makes}` : `ligne pour ${makes}, il en manque ${missing}`,
   },
@@ -58,6 +59,7 @@ const chateau: ChateauMessages = {
     theft: 'un invité d’un autre vient ici',
   },
   choice: {
+    costs: 'prend un jeton à',
     pass: 'Laisser',
     end: 'J’ai fini de bâtir',
     skip: 'Laisser',
@@ -76,6 +78,7 @@ const chateau: ChateauMessages = {
     undo: 'Annuler',
   },
   prompt: {
+    which: (name) => `${name}, deux lignes se croisent ici : laquelle ?`,
     dice: (name) => `${name}, utilise un dé : touche une case qui brille`,
     diceTwo: (name) => `${name}, utilise les dés : touche une case qui brille`,
     build: (name) => `${name}, bâtis ce qui est complet ou termine`,
@@ -124,7 +127,7 @@ const chateau: ChateauMessages = {
     drewCloud: (name, points) => `${name} dessine un nuage à ${points}.`,
     drewSun: (name) => `${name} a quatre tours le premier et dessine le soleil !`,
     buildingBegan: (name) => `${name} peut bâtir.`,
-    cleared: (name, line) => `${name} vide la ligne ${line}.`,
+    cleared: (name, count) => `${name} reprend ${count} jetons.`,
     builtFloor: (name, floors) => `${name} bâtit l’étage ${floors} du donjon.`,
     builtTower: (name, points) => `${name} bâtit une tour à ${points}.`,
     builtWall: (name, flags) =>
@@ -150,6 +153,8 @@ const chateau: ChateauMessages = {
     total: 'En tout',
   },
   ending: {
+    printAll: 'Imprimer tous les châteaux',
+    won: 'Victoire',
     title: (names) => (names.length === 1 ? `${names[0]} gagne !` : `${et(names)} gagnent ensemble !`),
     castle: 'Un château est complet, et quel château !',
     stall: 'Plus personne ne pouvait bâtir, on compte donc les châteaux tels qu’ils sont.',
@@ -182,6 +187,7 @@ const chateau: ChateauMessages = {
     small: (value) => (value === 1 ? 'Invité à 1 point' : `Invité à ${value} points`),
   },
   guestHelp: {
+    small: 'Vaut des points à la fin.',
     architecte: 'Apporte un jeton pour n’importe quelle case et un habitant.',
     bohemienne: 'Vient avec quatre habitants.',
     bucheron: 'Apporte deux jetons pour le bois.',
@@ -243,6 +249,18 @@ const chateau: ChateauMessages = {
     pencil: 'Crayon',
     ink: 'Encre',
     crayon: 'Craie grasse',
+  },
+  keys: {
+    arrows: 'Se déplacer sur le plateau',
+    choose: 'Choisir la case, la ligne, le dé ou l’invité',
+    cells: 'Case suivante où poser un jeton',
+    builds: 'Ligne suivante à construire',
+    dice: 'Dé suivant',
+    chips: 'Choix suivant à côté du plateau',
+    guests: 'Invité suivant',
+    others: 'Château suivant',
+    draw: 'Dessiner le château',
+    done: 'Laisser, ou finir de construire',
   },
   seal: { lightning: 'agit tout de suite', hourglass: 'agit tout le temps', crown: 'compte à la fin' },
   drawing,

@@ -7,7 +7,7 @@ import { Segmented, Select, Switch } from '../../../shell/ui/controls.js';
 import { Page } from '../../../shell/ui/page.js';
 import { say } from '../../../shell/ui/toast.js';
 import { tables } from '../../../tables/client.js';
-import { Face } from '../table/castles.js';
+import { Face } from '../table/face.js';
 import { changeSheet, sheetSettings } from '../table/sheet-settings.js';
 import { BUILDERS, type ChateauDraft, keepDraft, loadDraft, type SeatDraft } from './draft.js';
 

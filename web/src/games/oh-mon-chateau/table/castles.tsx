@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { c } from '../../../i18n/chateau.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { type Seat as MouseSeat, PlayerPortrait } from '../../roquefort/art/index.js';
-import { type BuilderId, BuilderPortrait, Token } from '../art/index.js';
+import type { Look } from '../art/index.js';
+import { Token } from '../art/index.js';
 import { Board } from './board.js';
 import { Castle } from './castle.js';
+import { Doing } from './doing.js';
 import type { Drawings } from './drawings.js';
+import { Face } from './face.js';
 import { Guests } from './guests.js';
 import type { ChateauPlay } from './play.js';
 import { Ribbon } from './ribbon.js';
@@ -17,7 +19,7 @@ export function Castles({ play, names, drawings }: Props) {
   const open = useSignal<number | null>(null);
   const view = play.shown.value;
   return (
-    <section class="castles" aria-label={c().table.castles}>
+    <section class="castles" aria-label={c().table.castles} data-players={play.sitters.length}>
       {play.sitters.map((sitter, seat) => {
         const castle = view.castles[seat];
         const active = view.turn === seat && play.outcome.value === null;
@@ -27,7 +29,9 @@ export function Castles({ play, names, drawings }: Props) {
             type="button"
             class={active ? 'castle-card active' : 'castle-card'}
             data-look={sitter.look}
-            aria-label={`${c().table.look(names[seat])}, ${c().table.points(castle.score.total)}`}
+            data-seat={seat}
+            aria-haspopup="dialog"
+            aria-label={`${c().table.look(names[seat])}, ${c().table.points(castle.score.total)}, ${c().table.tokensLeft(castle.tokensLeft)}`}
             onClick={() => {
               open.value = seat;
             }}
@@ -38,9 +42,11 @@ export function Castles({ play, names, drawings }: Props) {
             <span class="castle-text">
               <b>{names[seat]}</b>
               <span class="castle-facts">
-                <span class="points">{castle.score.total}</span>
+                <span class="points" key={castle.score.total}>
+                  {castle.score.total}
+                </span>
                 <svg viewBox="-50 -50 100 100" aria-hidden="true">
-                  <Token look={sitter.look as MouseSeat} />
+                  <Token look={sitter.look as Look} />
                 </svg>
                 {castle.tokensLeft}
               </span>
@@ -48,6 +54,7 @@ export function Castles({ play, names, drawings }: Props) {
             <span class="thumb" aria-hidden="true">
               <Castle castle={castle} sheet={drawings.sheet(seat)} />
             </span>
+            <Doing play={play} seat={seat} />
           </button>
         );
       })}
@@ -60,25 +67,19 @@ export function Castles({ play, names, drawings }: Props) {
         >
           <div class="castle-large">
             <Castle castle={view.castles[open.value]} sheet={drawings.sheet(open.value)} />
-            <Ribbon castle={view.castles[open.value]} />
-            <Guests
-              play={play}
-              guests={view.castles[open.value].guests}
-              label={c().table.guestsOf(names[open.value])}
-              owner={names[open.value]}
-            />
-            <Board play={play} seat={open.value} name={names[open.value]} still />
+            <div class="stack">
+              <Ribbon castle={view.castles[open.value]} />
+              <Guests
+                play={play}
+                guests={view.castles[open.value].guests}
+                label={c().table.guestsOf(names[open.value])}
+                owner={names[open.value]}
+              />
+              <Board play={play} seat={open.value} name={names[open.value]} still />
+            </div>
           </div>
         </Dialog>
       )}
     </section>
-  );
-}
-
-export function Face({ bot, look }: { readonly bot: string | null; readonly look: number }) {
-  return bot === null ? (
-    <PlayerPortrait seat={look as MouseSeat} />
-  ) : (
-    <BuilderPortrait character={bot as BuilderId} />
   );
 }

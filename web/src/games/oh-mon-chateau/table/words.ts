@@ -90,7 +90,7 @@ export function eventWords(event: ChateauEvent, names: readonly string[]): strin
     case 'builtTower':
       return log[event.type](names[event.seat], event.points);
     case 'cleared':
-      return log.cleared(names[event.seat], event.line);
+      return log.cleared(names[event.seat], event.cells.length);
     case 'builtFloor':
       return log.builtFloor(names[event.seat], event.floors);
     case 'builtWall':
