@@ -1,4 +1,6 @@
+import type { ChateauScenery } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
 import { BoardCell, BoardPaper, ChateauDefs, LineBadge, type Look, Token } from '../art/index.js';
@@ -13,36 +15,48 @@ import {
   sizeOf,
   spoiled,
 } from './places.js';
-import type { ChateauPlay } from './play.js';
+import type { ChateauPlay, Showing } from './play.js';
 import { faceName, makesWords } from './words.js';
 
-type Props = {
-  readonly play: ChateauPlay;
-  readonly seat: number;
-  readonly name: string;
-  /** A small one to look at, without anything to touch. */
-  readonly still?: boolean;
-};
+type Props = { readonly play: ChateauPlay; readonly seat: number; readonly name: string };
 
 /** A player's board: resource cells, tokens, and lines with what they make. */
-export function Board({ play, seat, name, still = false }: Props) {
-  const { width, height } = sizeOf(play.scenery);
-  const live = !still && play.actor.value === seat;
+export function Board({ play, seat, name }: Props) {
+  const live = play.actor.value === seat;
+  return (
+    <Paper scenery={play.scenery}>
+      <Picture play={play} seat={seat} live={live} />
+      <Places play={play} seat={seat} name={name} live={live} />
+    </Paper>
+  );
+}
+
+/** One to look at, without anything to touch. */
+export function StillBoard({ play, seat }: { readonly play: Showing; readonly seat: number }) {
+  return (
+    <Paper scenery={play.scenery}>
+      <Picture play={play} seat={seat} live={false} />
+    </Paper>
+  );
+}
+
+type PaperProps = { readonly scenery: ChateauScenery; readonly children: ComponentChildren };
+
+function Paper({ scenery, children }: PaperProps) {
+  const { width, height } = sizeOf(scenery);
   return (
     <div
       class="chateau-board"
       style={{ '--shape': `${width / height}`, aspectRatio: `${width} / ${height}` }}
-      data-mode={play.shown.value.mode}
     >
-      <Picture play={play} seat={seat} live={live} />
-      {still ? null : <Places play={play} seat={seat} name={name} live={live} />}
+      {children}
     </div>
   );
 }
 
-type PartProps = { readonly play: ChateauPlay; readonly seat: number; readonly live: boolean };
+type PictureProps = { readonly play: Showing; readonly seat: number; readonly live: boolean };
 
-function Picture({ play, seat, live }: PartProps) {
+function Picture({ play, seat, live }: PictureProps) {
   const { cells, lines } = play.scenery;
   const { width, height } = sizeOf(play.scenery);
   const taken = new Set(play.shown.value.castles[seat].tokens);
@@ -107,7 +121,7 @@ function Picture({ play, seat, live }: PartProps) {
 }
 
 /** What one touches, walks over with the arrow keys, and hears read out. */
-function Places({ play, seat, name, live }: PartProps & { readonly name: string }) {
+function Places({ play, seat, name, live }: Props & { readonly live: boolean }) {
   const root = useRef<HTMLFieldSetElement>(null);
   const { cells, lines } = play.scenery;
   const { width, height } = sizeOf(play.scenery);
@@ -180,7 +194,7 @@ function Places({ play, seat, name, live }: PartProps & { readonly name: string 
 }
 
 /** A token may go there now, with the die that was picked up. */
-function isOpen(play: ChateauPlay, cell: string): boolean {
+function isOpen(play: Showing, cell: string): boolean {
   const { cells, moves } = play.choices.value;
   const from = play.from.value;
   if (from !== null) return moves.get(from)?.has(cell) ?? false;

@@ -3,19 +3,23 @@ import { c } from '../../../i18n/chateau.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import type { Look } from '../art/index.js';
 import { Token } from '../art/index.js';
-import { Board } from './board.js';
+import type { Sheet } from '../sheet/ink/codec.js';
+import { StillBoard } from './board.js';
 import { Castle } from './castle.js';
 import { Doing } from './doing.js';
-import type { Drawings } from './drawings.js';
 import { Face } from './face.js';
 import { Guests } from './guests.js';
-import type { ChateauPlay } from './play.js';
+import type { Showing } from './play.js';
 import { Ribbon } from './ribbon.js';
 
-type Props = { readonly play: ChateauPlay; readonly names: readonly string[]; readonly drawings: Drawings };
+type Props = {
+  readonly play: Showing;
+  readonly names: readonly string[];
+  readonly sheetOf: (seat: number) => Sheet;
+};
 
 /** Everybody with their castle in small; a touch shows it large with board and guests. */
-export function Castles({ play, names, drawings }: Props) {
+export function Castles({ play, names, sheetOf }: Props) {
   const open = useSignal<number | null>(null);
   const view = play.shown.value;
   return (
@@ -52,7 +56,7 @@ export function Castles({ play, names, drawings }: Props) {
               </span>
             </span>
             <span class="thumb" aria-hidden="true">
-              <Castle castle={castle} sheet={drawings.sheet(seat)} />
+              <Castle castle={castle} sheet={sheetOf(seat)} />
             </span>
             <Doing play={play} seat={seat} />
           </button>
@@ -66,7 +70,7 @@ export function Castles({ play, names, drawings }: Props) {
           }}
         >
           <div class="castle-large">
-            <Castle castle={view.castles[open.value]} sheet={drawings.sheet(open.value)} />
+            <Castle castle={view.castles[open.value]} sheet={sheetOf(open.value)} />
             <div class="stack">
               <Ribbon castle={view.castles[open.value]} />
               <Guests
@@ -75,7 +79,7 @@ export function Castles({ play, names, drawings }: Props) {
                 label={c().table.guestsOf(names[open.value])}
                 owner={names[open.value]}
               />
-              <Board play={play} seat={open.value} name={names[open.value]} still />
+              <StillBoard play={play} seat={open.value} />
             </div>
           </div>
         </Dialog>

@@ -1,11 +1,11 @@
 import type { Face } from '@castellan/oh-mon-chateau';
 import { c } from '../../../i18n/chateau.js';
 import { Die } from '../art/index.js';
-import type { ChateauPlay } from './play.js';
+import type { Showing } from './play.js';
 import { faceName } from './words.js';
 
 /** The two dice; one that may be used can be picked up, so that "?" and a plain face are told apart. */
-export function Dice({ play }: { readonly play: ChateauPlay }) {
+export function Dice({ play }: { readonly play: Showing }) {
   const view = play.shown.value;
   const seat = play.actor.value;
   const left = seat === null ? [] : [...(view.castles[seat]?.diceLeft ?? [])];

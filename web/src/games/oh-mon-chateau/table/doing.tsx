@@ -12,10 +12,10 @@ import {
 } from '../art/index.js';
 import { Sketch } from '../art/wash.js';
 import { CardPicture } from './guests.js';
-import type { ChateauPlay } from './play.js';
+import type { Showing } from './play.js';
 
 /** What somebody does just now, as a bubble beside their name; the log says it in words. */
-export function Doing({ play, seat }: { readonly play: ChateauPlay; readonly seat: number }) {
+export function Doing({ play, seat }: { readonly play: Showing; readonly seat: number }) {
   const event = play.doing.value;
   if (event === null || !('seat' in event) || event.seat !== seat) return null;
   if (event.type === 'guestArrived' || event.type === 'stole' || event.type === 'guestActed')

@@ -5,11 +5,11 @@ import { t } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { CardBack, GuestCard, type GuestId, Seal, type SealKind, SmallGuestCard } from '../art/index.js';
 import type { Choice } from './offers.js';
-import type { ChateauPlay } from './play.js';
+import type { Showing } from './play.js';
 import { guestHelp, guestName } from './words.js';
 
 type GuestsProps = {
-  readonly play: ChateauPlay;
+  readonly play: Showing;
   readonly guests: readonly (string | number)[];
   readonly label: string;
   /** Whose they are; null for those who would come. */
@@ -157,7 +157,7 @@ function GuestInfo({ id, seal, onClose }: InfoProps) {
 }
 
 /** The three who would come, and how many are left. */
-export function Market({ play }: { readonly play: ChateauPlay }) {
+export function Market({ play }: { readonly play: Showing }) {
   const { faceUp, deck, mode } = play.shown.value;
   if (mode === 'petits-batisseurs') return null;
   return (

@@ -4,6 +4,27 @@ import type { Joined } from '../../../tables/protocol.js';
 import { Session } from '../../../tables/session.js';
 import { bestFor, type Choice, choicesOf, NO_CHOICES } from './offers.js';
 
+/** What is needed to draw a table, in play or looked through later. */
+export type Showing = Pick<
+  ChateauPlay,
+  | 'scenery'
+  | 'shown'
+  | 'sitters'
+  | 'choices'
+  | 'looked'
+  | 'from'
+  | 'die'
+  | 'leaving'
+  | 'near'
+  | 'doing'
+  | 'rolling'
+  | 'outcome'
+  | 'actor'
+  | 'busy'
+  | 'choose'
+  | 'pickDie'
+>;
+
 /** A table of Oh mon château as the page plays it. What can be done the table offers; here it is only touched. */
 export class ChateauPlay extends Session<ChateauView, ChateauEvent> {
   readonly scenery: ChateauScenery;

@@ -70,7 +70,7 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
         <Menu session={play} help={help} />
         <Prompt play={play} names={names} />
       </header>
-      <Castles play={play} names={names} drawings={drawings} />
+      <Castles play={play} names={names} sheetOf={(one) => drawings.sheet(one)} />
       <section class="counter">
         <Dice play={play} />
         <Ribbon castle={view.castles[seat]} />
