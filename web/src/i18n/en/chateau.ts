@@ -7,13 +7,10 @@ const and = (words: readonly string[]) => listed('en', words);
 const chateau = {
   table: {
     name: 'Oh mon château',
-    board: 'The board',
     boardOf: (name: string) => `Board of ${name}`,
     dice: 'The dice',
-    castle: 'The castle',
     castleOf: (name: string) => `Castle of ${name}`,
     castles: 'The castles',
-    others: 'The others',
     market: 'Guests who would come',
     guestsOf: (name: string) => `Guests of ${name}`,
     noGuests: 'No guest yet',
@@ -27,7 +24,6 @@ const chateau = {
         ? 'If nobody builds in this turn, the game ends.'
         : `If nobody builds for ${turns} turns, the game ends.`,
     thinking: (name: string) => `${name} is thinking …`,
-    waiting: 'The dice are rolling …',
     draw: 'Draw',
     gallery: 'All castles',
     petits: 'Small builders',
@@ -114,6 +110,7 @@ const chateau = {
     'O9.2': 'This needs a lightning guest of one’s own.',
     'O9.3': 'A cloud needs a real question mark.',
     'O9.4': 'No built wall has room for a flag.',
+    'O10.1': 'At this table nobody lures guests away.',
   },
   log: {
     rolled: (dice: readonly string[]) => `The dice: ${and(dice)}.`,
@@ -227,10 +224,13 @@ const chateau = {
     architect: { name: 'The Grand Architect', sentence: 'Saw the whole castle before the first die fell.' },
   },
   setup: {
+    starting: 'The builders are coming …',
+    noTheftHelp: 'A house rule, off the rulebook: guests stay where they were invited. For families.',
+    noTheft: 'Without luring guests away',
+    colour: 'Colour',
     mode: 'Which game?',
     petitsHelp: 'For everybody from six years: guests are worth points.',
     grandsHelp: 'Guests have powers, and can be lured away.',
-    person: 'A person',
     level: (level: number) => `Level ${level} of 5`,
     seat: (number: number) => `Player ${number}`,
     first: 'Who begins',
@@ -257,6 +257,33 @@ const chateau = {
     others: 'Next castle of somebody',
     draw: 'Draw the castle',
     done: 'Leave it, or be done building',
+  },
+  gallery: {
+    title: 'My castles',
+    lead: 'Every castle that was finished on this device. Touch one to see how it was drawn.',
+    empty: 'No castle is finished yet.',
+  },
+  rules: {
+    title: 'How to play Oh mon château',
+    lead: 'Roll, gather, build, draw: whose castle is worth most?',
+    aimTitle: 'A castle of twelve parts',
+    aim: 'Four keep floors, four towers, four walls. When somebody has them all, everybody counts their points, and most points win.',
+    diceTitle: 'Two dice for everybody',
+    dice: 'Whoever’s turn it is rolls and may use both dice. All others may use one of them, all at the same time.',
+    faces:
+      'Wood, stone, gold and food: put one of your ten tokens on such a cell. People: draw two inhabitants. The question mark is whatever you like.',
+    buildTitle: 'A full line becomes a part',
+    build:
+      'When the dice are used, whoever rolled may build: take back the tokens of a full line and draw what its picture shows.',
+    crossing:
+      'Where two full lines cross, one of them loses a token when the other is built: choose well. Flags need a wall to stand on.',
+    drawTitle: 'Draw it, if you like',
+    draw: 'Every part opens its place on your sheet. Draw it by hand, or let it be drawn. It changes no points, and nobody waits for you.',
+    endTitle: 'The end',
+    end: 'Whoever completes a castle gets a cloud worth 4, the others build once more what is full. Count towers, the sun for the first four towers, clouds, the last group of inhabitants, flags and guests.',
+    guestsTitle: 'Guests',
+    guests:
+      'Each keep floor brings a guest. Small builders turn one up that is worth points. Great architects choose one of three, with powers; a full line with a mask lures one away from somebody else.',
   },
   seal: { lightning: 'acts at once', hourglass: 'stays at work', crown: 'counts at the end' },
   drawing,

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
+import { Later } from '../../../shell/ui/later.js';
 import { Heading } from '../../../shell/ui/page.js';
 import { tables } from '../../../tables/client.js';
 import { LiveLog } from '../../common/live-log.js';
@@ -15,7 +16,6 @@ import { Castles } from './castles.js';
 import { Chips } from './chips.js';
 import { Dice } from './dice.js';
 import { Drawings } from './drawings.js';
-import { Ending } from './ending.js';
 import { Guests, Market } from './guests.js';
 import { Handover } from './handover.js';
 import { KeysHelp, useKeys } from './keys.js';
@@ -23,7 +23,6 @@ import type { ChateauPlay } from './play.js';
 import { Ribbon } from './ribbon.js';
 import { sheetSettings } from './sheet-settings.js';
 import { showEvents } from './show.js';
-import { Studio } from './studio.js';
 import { eventWords, promptWords, troubleWords } from './words.js';
 
 /** A table of Oh mon château: dice, the board of whoever chooses, their castle, guests, and everybody else small. */
@@ -104,22 +103,32 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
         </div>
       </section>
       <LiveLog session={play} words={(event) => eventWords(event, names)} />
-      <Ending play={play} names={names} drawings={drawings} />
+      {play.outcome.value === null || play.showing.value ? null : (
+        <Later load={loadEnding} props={{ play, names, drawings }} quiet />
+      )}
       <KeysHelp open={help} />
       {drawing.value ? (
-        <Studio
-          castle={view.castles[seat]}
-          seat={seat}
-          name={names[seat]}
-          drawings={drawings}
-          onClose={() => {
-            drawing.value = false;
+        <Later
+          load={loadStudio}
+          props={{
+            castle: view.castles[seat],
+            seat,
+            name: names[seat],
+            drawings,
+            onClose: () => {
+              drawing.value = false;
+            },
           }}
+          quiet
         />
       ) : null}
     </main>
   );
 }
+
+/** The desk and the end come when they are needed: the first roll need not wait for them. */
+const loadStudio = async () => (await import('./studio.js')).Studio;
+const loadEnding = async () => (await import('./ending.js')).Ending;
 
 function openDrawings({ table, sitters, drawings }: ChateauPlay): Drawings {
   return new Drawings(table, sitters.length, drawings, (seat, drawing) => {
