@@ -1,6 +1,6 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
 import { effect, untracked } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
 import { Segmented } from '../../../shell/ui/controls.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
@@ -53,19 +53,24 @@ export function Studio({ castle, seat, name, drawings, onClose }: Props) {
       }),
     [drawing],
   );
+  // the desk measures its room, which is there once the dialog is open
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(true), []);
   return (
     <Dialog title={table.castleOf(name)} onClose={onClose} wide>
       <div class="studio">
-        <DrawingDesk
-          key={sheet.side}
-          drawing={drawing}
-          castle={castle}
-          earned={earned}
-          part={next}
-          seed={drawings.seedOf(seat)}
-          toolbox={ownToolbox()}
-          onDone={onClose}
-        />
+        {isOpen ? (
+          <DrawingDesk
+            key={sheet.side}
+            drawing={drawing}
+            castle={castle}
+            earned={earned}
+            part={next}
+            seed={drawings.seedOf(seat)}
+            toolbox={ownToolbox()}
+            onDone={onClose}
+          />
+        ) : null}
       </div>
       <div class="row studio-foot">
         <Segmented
