@@ -8,17 +8,53 @@ import { filesBelow } from './files.js';
  */
 const LANGUAGES = ['fr', 'de'];
 
-/** Names and words that are the same in other languages, so that equality means nothing. */
-const SAME_EVERYWHERE = new Set([
-  'app.name',
-  'choice.layoutRandom',
-  'newGame.name',
-  'about.version',
-  'app.title',
-  'roquefort.name',
-  'settings.volume',
-]);
-const SAME_GROUPS = new Set(['tile', 'edition']);
+type Catalogue = {
+  readonly name: string;
+  /** Below web/dist/i18n. */
+  readonly file: (language: string) => string;
+  /** The function that gives its texts. */
+  readonly asked: string;
+  /** Where it is used; groups of two catalogues may have the same name. */
+  readonly used: RegExp;
+  /** Names and words that are the same in other languages, so that equality means nothing. */
+  readonly same: ReadonlySet<string>;
+};
+
+const CATALOGUES: readonly Catalogue[] = [
+  {
+    name: 'page',
+    file: (language) => `${language}.js`,
+    asked: 't',
+    used: /^web\/src\//,
+    same: new Set([
+      'app.name',
+      'choice.layoutRandom',
+      'newGame.name',
+      'about.version',
+      'app.title',
+      'roquefort.name',
+      'settings.volume',
+      ...['tile', 'edition'],
+    ]),
+  },
+  {
+    name: 'Oh mon château',
+    file: (language) => `${language}/chateau.js`,
+    asked: 'c',
+    used: /^web\/src\/games\/oh-mon-chateau\//,
+    same: new Set([
+      'table.name',
+      'resource.gold',
+      'score.total',
+      'ending.standing',
+      'guest.prince',
+      'guest.troll',
+      'score.title',
+      'drawing.colour.violet',
+      'drawing.colour.rose',
+    ]),
+  },
+];
 
 type Texts = Map<string, string>;
 
@@ -31,59 +67,71 @@ function leaves(value: unknown, path: string, into: Texts): Texts {
   return into;
 }
 
-async function catalogue(language: string): Promise<Texts> {
-  const url = pathToFileURL(`web/dist/i18n/${language}.js`).href;
+async function textsOf({ file }: Catalogue, language: string): Promise<Texts> {
+  const url = pathToFileURL(`web/dist/i18n/${file(language)}`).href;
   const { default: messages } = (await import(url)) as { default: unknown };
   return leaves(messages, '', new Map());
 }
 
-function isSuspicious(path: string, text: string, english: string | undefined): boolean {
-  if (text !== english || SAME_EVERYWHERE.has(path) || SAME_GROUPS.has(path.split('.')[0])) return false;
+function isSuspicious({ same }: Catalogue, path: string, text: string, english: string | undefined): boolean {
+  if (text !== english || same.has(path) || same.has(path.split('.')[0])) return false;
   // a character's name stays what it is
   return !/^character\.\w+\.name$/.test(path);
 }
 
-const problems: string[] = [];
-const english = await catalogue('en');
-for (const language of LANGUAGES) {
-  const texts = await catalogue(language);
-  for (const path of english.keys()) if (!texts.has(path)) problems.push(`${language}: ${path} is missing`);
-  for (const [path, text] of texts) {
-    if (!english.has(path)) problems.push(`${language}: ${path} is not in English`);
-    else if (text.trim() === '') problems.push(`${language}: ${path} is empty`);
-    else if (isSuspicious(path, text, english.get(path)))
-      problems.push(`${language}: ${path} is still English: ${text}`);
+async function missingTexts(catalogue: Catalogue, english: Texts): Promise<string[]> {
+  const problems: string[] = [];
+  for (const language of LANGUAGES) {
+    const texts = await textsOf(catalogue, language);
+    for (const path of english.keys()) if (!texts.has(path)) problems.push(`${language}: ${path} is missing`);
+    for (const [path, text] of texts) {
+      if (!english.has(path)) problems.push(`${language}: ${path} is not in English`);
+      else if (text.trim() === '') problems.push(`${language}: ${path} is empty`);
+      else if (isSuspicious(catalogue, path, text, english.get(path)))
+        problems.push(`${language}: ${path} is still English: ${text}`);
+    }
   }
+  return problems;
 }
 
-const sources = filesBelow('web/src')
-  .filter((file) => /\.tsx?$/.test(file) && !/\/i18n\/(en|fr|de)\b|\/test\//.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
-/** "const { saved: texts } = t()" and "const texts = t().saved" give a group another name for a while. */
-const aliases = new Map<string, Set<string>>();
-for (const [, group, alias] of [
-  ...sources.matchAll(/[{,]\s*(\w+): (\w+)(?=[^{}]*\} = t\(\))/g),
-  ...[...sources.matchAll(/const (\w+) = t\(\)\.(\w+);/g)].map(([all, alias, group]) => [all, group, alias]),
-])
-  aliases.set(group, (aliases.get(group) ?? new Set()).add(alias));
-/** "const { undo, removed } = t().saved" takes keys out of a group. */
-const taken = new Set(
-  [...sources.matchAll(/const \{([^}]*)\} = t\(\)\.(\w+);/g)].flatMap(([, keys, group]) =>
-    keys.split(',').map((key) => `${group}.${key.split(':')[0].trim()}`),
-  ),
-);
-
-const isUsed = (group: string, key: string): boolean =>
-  [group, ...(aliases.get(group) ?? [])].some(
-    (name) => new RegExp(`\\b${name}\\.${key}\\b`).test(sources) || new RegExp(`\\b${name}\\[`).test(sources),
-  ) || taken.has(`${group}.${key}`);
-
-for (const path of new Set([...english.keys()].map((key) => key.split('.').slice(0, 2).join('.')))) {
-  const [group, key] = path.split('.');
-  if (!isUsed(group, key)) problems.push(`en: ${path} is used nowhere`);
+function unusedTexts({ asked, used }: Catalogue, english: Texts): string[] {
+  const sources = filesBelow('web/src')
+    .filter((file) => used.test(file) && /\.tsx?$/.test(file) && !/\/i18n\/(en|fr|de)\b|\/test\//.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  /** "const { saved: texts } = t()" and "const texts = t().saved" give a group another name for a while. */
+  const aliases = new Map<string, Set<string>>();
+  const renamed = new RegExp(`[{,]\\s*(\\w+): (\\w+)(?=[^{}]*\\} = ${asked}\\(\\))`, 'g');
+  const named = new RegExp(`const (\\w+)(?:: [^=;]*)? = ${asked}\\(\\)\\.(\\w+)[ ;]`, 'g');
+  for (const [, group, alias] of [
+    ...sources.matchAll(renamed),
+    ...[...sources.matchAll(named)].map(([all, alias, group]) => [all, group, alias]),
+  ])
+    aliases.set(group, (aliases.get(group) ?? new Set()).add(alias));
+  /** "const { undo, removed } = t().saved" takes keys out of a group. */
+  const picked = new RegExp(`const \\{([^}]*)\\} = ${asked}\\(\\)\\.(\\w+);`, 'g');
+  const taken = new Set(
+    [...sources.matchAll(picked)].flatMap(([, keys, group]) =>
+      keys.split(',').map((key) => `${group}.${key.split(':')[0].trim()}`),
+    ),
+  );
+  const isUsed = (group: string, key: string): boolean =>
+    [group, ...(aliases.get(group) ?? [])].some(
+      (name) =>
+        new RegExp(`\\b${name}\\.${key.replace(/\W/g, '\\$&')}(?!\\w)`).test(sources) ||
+        new RegExp(`\\b${name}\\[`).test(sources),
+    ) || taken.has(`${group}.${key}`);
+  const keys = new Set([...english.keys()].map((path) => path.split('.').slice(0, 2).join('.')));
+  return [...keys].filter((path) => !isUsed(path.split('.')[0], path.split('.')[1]));
 }
 
-for (const problem of problems) console.error(problem);
-console.log(`messages: ${english.size} texts in ${LANGUAGES.length + 1} languages`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+for (const catalogue of CATALOGUES) {
+  const english = await textsOf(catalogue, 'en');
+  const problems = [
+    ...(await missingTexts(catalogue, english)),
+    ...unusedTexts(catalogue, english).map((path) => `en: ${path} is used nowhere`),
+  ];
+  for (const problem of problems) console.error(`${catalogue.name}: ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  console.log(`messages of ${catalogue.name}: ${english.size} texts in ${LANGUAGES.length + 1} languages`);
+}

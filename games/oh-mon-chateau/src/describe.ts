@@ -62,8 +62,9 @@ export function describe(state: Position & { actors(): number }): JsonObject {
   };
 }
 
-export function describeOptions({ mode, players, first, stallTurns }: ChateauOptions): JsonObject {
-  return { mode, players, first, stallTurns };
+export function describeOptions({ mode, players, first, stallTurns, theft }: ChateauOptions): JsonObject {
+  // a trace of the rulebook's game does not speak of house rules
+  return { mode, players, first, stallTurns, ...(theft ? {} : { theft }) };
 }
 
 export function diceOf(state: Position): string[] {

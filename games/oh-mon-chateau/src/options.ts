@@ -14,6 +14,8 @@ export type ChateauOptions = {
   readonly first: number;
   /** Turns in a row without a construction that end the game; 0 = never [O5.4]. */
   readonly stallTurns: number;
+  /** House rule: false where guests stay with whoever invited them [O10.1]. */
+  readonly theft: boolean;
 };
 
 const MODES: readonly Mode[] = ['petits-batisseurs', 'grands-architectes'];
@@ -32,5 +34,6 @@ export function prepareOptions(
   const players = reader.oneOf('players', 'O1.1', [2, 3, 4] as const, 2);
   const stallTurns = reader.whole('stallTurns', 'O5.4', MOST_STALL_TURNS, 100);
   const first = reader.firstSeat('first', 'O2.2', players, chance);
-  return reader.finish({ mode, players, first, stallTurns }, 'O1.3');
+  const theft = reader.flag('theft', 'O10.1', true);
+  return reader.finish({ mode, players, first, stallTurns, theft }, 'O1.3');
 }

@@ -96,7 +96,9 @@ function whyNotBuild(state: Position, code: number): Reason {
     case 'reactivation':
       return reason('O9.2', 'you have no lightning guest');
     case 'theft':
-      return reason('O9.1', 'nobody has a guest that can be stolen');
+      return state.options.theft
+        ? reason('O9.1', 'nobody has a guest that can be stolen')
+        : reason('O10.1', 'at this table nobody steals guests');
   }
 }
 

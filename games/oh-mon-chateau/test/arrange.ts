@@ -34,6 +34,7 @@ export type Arrangement = {
   /** As many as there are castles, but two at least. */
   readonly players?: number;
   readonly stallTurns?: number;
+  readonly theft?: boolean;
   readonly turn?: number;
   /** Building, unless something else is said. */
   readonly phase?: 'roll' | 'build' | 'final';
@@ -57,7 +58,9 @@ export const grand = (wanted: Arrangement = {}): ChateauState => arrange('grands
 export function arrange(mode: Mode, wanted: Arrangement): ChateauState {
   const castles = wanted.castles ?? [];
   const { players = Math.max(2, castles.length), stallTurns = 100, turn = 0 } = wanted;
-  const options = unwrap(ohMonChateau.prepare({ mode, players, stallTurns, first: 0 }, null));
+  const options = unwrap(
+    ohMonChateau.prepare({ mode, players, stallTurns, first: 0, theft: wanted.theft ?? true }, null),
+  );
   const state = ChateauState.start(options);
   const phase = wanted.dice === undefined ? (wanted.phase ?? 'build') : 'roll';
   state.phase = { roll: ROLLING, build: BUILDING, final: FINAL }[phase];

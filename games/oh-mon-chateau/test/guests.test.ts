@@ -32,6 +32,17 @@ describe('O9 rulings: stealing and reactivating', () => {
     ]);
   });
 
+  it('[O10.1] takes nobody where the table plays without it, and only that line is closed', () => {
+    const castles = [{ tokens: THEFT, guests: 'paysan' }, { guests: 'troll roi' }];
+    const state = grand({ castles, theft: false });
+    expect(legal(state)).not.toContain('build 3,4-5,4');
+    expect(forbiddenBy(state, 'build 3,4-5,4')).toBe('O10.1');
+    const others = (theft: boolean) =>
+      legal(grand({ castles, theft })).filter((move) => move !== 'build 3,4-5,4');
+    expect(others(false)).toEqual(others(true));
+    expect(legal(grand({ castles, theft: true }))).toContain('build 3,4-5,4');
+  });
+
   it('[O9.1] may bring more than four guests, and leaves the victim the floor', () => {
     const castles = [
       { tokens: THEFT, guests: 'fou roi reine prince', floors: 4 },

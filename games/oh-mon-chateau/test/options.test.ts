@@ -15,14 +15,23 @@ describe('options', () => {
       players: 2,
       first: 1,
       stallTurns: 100,
+      theft: true,
     });
   });
 
   it('keeps what is said', () => {
-    const input = { mode: 'grands-architectes', players: 4, first: 3, stallTurns: 0 };
+    const input = { mode: 'grands-architectes', players: 4, first: 3, stallTurns: 0, theft: false };
     const options = unwrap(ohMonChateau.prepare(input, null));
     expect(options).toEqual(input);
     expect(ohMonChateau.describeOptions(options)).toEqual(input);
+  });
+
+  it('writes the house rule down only where it is played', () => {
+    const plain = unwrap(ohMonChateau.prepare({ first: 0 }, null));
+    expect(ohMonChateau.describeOptions(plain)).not.toHaveProperty('theft');
+    const family = unwrap(ohMonChateau.prepare({ first: 0, theft: false }, null));
+    expect(ohMonChateau.describeOptions(family)).toMatchObject({ theft: false });
+    expect(problemsOf({ first: 0, theft: 'no' })).toEqual(['theft O10.1']);
   });
 
   it('prepares what it has prepared to the same', () => {

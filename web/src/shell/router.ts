@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'gallery' }
   | { readonly page: 'about' }
   | { readonly page: 'open' }
   /** A finished game of this device, or one that stands in the address behind "#". */
@@ -16,7 +17,7 @@ export type Route =
 
 export type PageName = Route['page'];
 
-const PLAIN: readonly PageName[] = ['continue', 'settings', 'about', 'open'];
+const PLAIN: readonly PageName[] = ['continue', 'gallery', 'settings', 'about', 'open'];
 
 export function readPath(pathname: string): Route {
   let parts: string[];

@@ -11,11 +11,12 @@ import {
 import { type KeptTable, Table, type Update } from '@castellan/match';
 import { Bots } from './bots.js';
 import { drawingsIn, extrasOf, sittersIn } from './extras.js';
-import { GAMES } from './games.js';
+import { KNOWN_GAMES, loadGame } from './games/load.js';
 import { entropyOf, fromHex, HostedTable, InTrouble, rowOf } from './hosted-table.js';
 import type {
   Adoption,
   Asks,
+  FinishedTable,
   Frame,
   Joined,
   NewTable,
@@ -71,11 +72,13 @@ export class LocalTables {
         return { table: await this.#adopt(message) };
       case 'reel':
         return this.#reel(message);
+      case 'finished':
+        return this.#finished(message.game);
     }
   }
 
   async #create({ game: id, options: input, sitters, seed = freshSeed() }: NewTable): Promise<string> {
-    const game = findGame(id);
+    const game = await findGame(id);
     const options = insist(game.prepare(input, new HmacChance(fromHex(seed), 'setup')));
     const table = Table.open(freshId(), game, options, sitters, entropyOf(seed));
     await this.#keepNew(table, seed);
@@ -90,7 +93,7 @@ export class LocalTables {
   async #join(id: string): Promise<Joined> {
     this.#hosted.get(id)?.leave();
     const row = await this.#row(id);
-    const table = restore(id, row.kept, row.seed);
+    const table = await restore(id, row.kept, row.seed);
     const hosted = new HostedTable(table, row, this.#store, this.#bots, this.#tell, (trouble) => {
       hosted.leave();
       this.#hosted.delete(id);
@@ -130,7 +133,7 @@ export class LocalTables {
     const actions = record.actions.slice(0, wish.actions ?? record.actions.length);
     const players = Number(record.options.players);
     const sitters = wish.sitters ?? sittersIn(record, players);
-    const table = restore(freshId(), { ...record, actions, sitters, version: 0 }, seed);
+    const table = await restore(freshId(), { ...record, actions, sitters, version: 0 }, seed);
     await this.#keepNew(table, seed, drawingsIn(record));
     return table.id;
   }
@@ -139,8 +142,11 @@ export class LocalTables {
   async #reel(wish: { table?: string; text?: string }): Promise<Reel> {
     const row = wish.table === undefined ? null : await this.#row(wish.table);
     if (row !== null && row.outcome === null) throw new InTrouble({ kind: 'still-playing' });
-    const record = row === null ? insist(parseRecord(wish.text ?? '')) : recordOf(row.kept);
-    const game = gameOf(record);
+    const record =
+      row === null
+        ? insist(parseRecord(wish.text ?? ''))
+        : { ...recordOf(row.kept), extras: extrasOf(row.kept.sitters, row.drawings ?? {}) };
+    const game = await gameOf(record);
     const options = insist(game.prepare(record.options, null));
     const players = game.start(options).seats;
     const sitters = row?.kept.sitters ?? sittersIn(record, players);
@@ -158,6 +164,15 @@ export class LocalTables {
       record: formatRecord({ ...record, options }),
       drawings,
     };
+  }
+
+  /** Everything that was played to its end, with what was drawn. */
+  async #finished(game: string): Promise<FinishedTable[]> {
+    const rows = await this.#store.all(Date.now());
+    return rows
+      .filter(({ kept, outcome }) => kept.game === game && outcome !== null)
+      .sort((a, b) => b.updated - a.updated)
+      .map((row) => ({ ...summaryOf(row), drawings: row.drawings ?? {} }));
   }
 
   async #row(id: string): Promise<Row> {
@@ -185,19 +200,18 @@ function* framesOf(game: AnyGame, record: GameRecord): Generator<Frame> {
   }
 }
 
-function restore(id: string, kept: KeptTable, seed: string): Table {
-  return insist(Table.restore(id, gameOf(kept), kept, entropyOf(seed)));
+async function restore(id: string, kept: KeptTable, seed: string): Promise<Table> {
+  return insist(Table.restore(id, await gameOf(kept), kept, entropyOf(seed)));
 }
 
-function findGame(id: string): AnyGame {
-  const found = GAMES.find(({ game }) => game.id === id);
-  if (found === undefined)
-    throw new InTrouble({ kind: 'unknown-game', game: id, known: GAMES.map(({ game }) => game.id) });
+async function findGame(id: string): Promise<AnyGame> {
+  const found = await loadGame(id);
+  if (found === null) throw new InTrouble({ kind: 'unknown-game', game: id, known: KNOWN_GAMES });
   return found.game;
 }
 
-function gameOf({ game: id, rulesVersion: version }: GameRecord): AnyGame {
-  const game = findGame(id);
+async function gameOf({ game: id, rulesVersion: version }: GameRecord): Promise<AnyGame> {
+  const game = await findGame(id);
   if (game.rulesVersion !== version)
     throw new InTrouble({ kind: 'unknown-rules-version', game: id, version, known: [game.rulesVersion] });
   return game;

@@ -28,6 +28,9 @@ export type TableSummary = {
   readonly view: unknown;
 };
 
+/** A game that is over, with what was drawn at it, by seat. */
+export type FinishedTable = TableSummary & { readonly drawings: Readonly<Record<string, Json>> };
+
 /** What somebody who comes to a table gets. */
 export type Joined = {
   readonly game: string;
@@ -84,6 +87,7 @@ export type Asks = {
   record: { ask: { table: string }; answer: { text: string; over: boolean } };
   /** A record's text becomes a table, cut off after so many actions if wanted. */
   adopt: { ask: Adoption; answer: { table: string } };
+  finished: { ask: { game: string }; answer: readonly FinishedTable[] };
   reel: { ask: { table?: string; text?: string }; answer: Reel };
 };
 

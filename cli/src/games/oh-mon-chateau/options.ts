@@ -1,6 +1,6 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { Question } from '../../face.js';
-import { type Flags, type Given, text } from '../../flags.js';
+import { type Flags, type Given, onOff, text } from '../../flags.js';
 import { givenOptions } from '../../given.js';
 import { MODES } from './modes.js';
 
@@ -13,6 +13,7 @@ export const flags: Flags = {
     'N',
     'turns in a row in which nobody builds that end the game; 0: none do (100)',
   ),
+  theft: onOff('theft', 'no-theft', 'house rule: whether guests may be stolen (yes)'),
 };
 
 export const questions: readonly Question[] = [

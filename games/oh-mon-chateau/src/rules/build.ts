@@ -49,7 +49,7 @@ export function isPossible(at: Position, line: Line): boolean {
     case 'reactivation':
       return (at.guests[seat] & LIGHTNING) !== 0; // [O9.2]
     case 'theft':
-      return stealable(at, seat) !== 0; // [O9.1]
+      return at.options.theft && stealable(at, seat) !== 0; // [O9.1, O10.1]
   }
 }
 

@@ -137,7 +137,7 @@ describe('those one can play against', () => {
     const ids = everybody.map(({ id }) => id);
     expect(new Set(ids).size).toBe(10);
     for (const mode of ['petits-batisseurs', 'grands-architectes'] as const) {
-      const five = characters({ mode, players: 2, first: 0, stallTurns: 100 });
+      const five = characters({ mode, players: 2, first: 0, stallTurns: 100, theft: true });
       expect(five).toHaveLength(5);
       expect(five.map((character) => character.nodes)).toEqual(
         five.map((character) => character.nodes).sort((a, b) => a - b),

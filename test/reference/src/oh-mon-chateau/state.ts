@@ -11,6 +11,8 @@ export type Setup = {
   readonly first: number;
   /** So many turns in a row without building end the game; 0 means never. [O5.4] */
   readonly stallTurns: number;
+  /** House rule: without it nobody steals. [O10.1] */
+  readonly theft?: boolean;
 };
 
 /** In the order in which a roll is written. [O1.2] */

@@ -7,13 +7,10 @@ const und = (words: readonly string[]) => listed('de', words);
 const chateau: ChateauMessages = {
   table: {
     name: 'Oh mon château',
-    board: 'Die Tafel',
     boardOf: (name) => `Tafel von ${name}`,
     dice: 'Die Würfel',
-    castle: 'Das Schloss',
     castleOf: (name) => `Schloss von ${name}`,
     castles: 'Die Schlösser',
-    others: 'Die anderen',
     market: 'Gäste, die kämen',
     guestsOf: (name) => `Gäste von ${name}`,
     noGuests: 'Noch kein Gast',
@@ -27,7 +24,6 @@ const chateau: ChateauMessages = {
         ? 'Wenn in diesem Zug niemand baut, endet das Spiel.'
         : `Wenn ${turns} Züge lang niemand baut, endet das Spiel.`,
     thinking: (name) => `${name} überlegt …`,
-    waiting: 'Die Würfel rollen …',
     draw: 'Zeichnen',
     gallery: 'Alle Schlösser',
     petits: 'Kleine Baumeister',
@@ -45,6 +41,7 @@ const chateau: ChateauMessages = {
     free: (cell, resource) => `${cell}, ${resource}, frei`,
     taken: (cell, resource) => `${cell}, ${resource}, Scheibe`,
     canTake: 'kann benutzt werden',
+    canBuild: 'kann gebaut werden',
     line: (makes, missing) =>
       missing === 0 ? `volle Reihe: ${makes}` : `Reihe für ${makes}, ${missing} fehlen`,
   },
@@ -58,6 +55,7 @@ const chateau: ChateauMessages = {
     theft: 'ein Gast von jemand anderem kommt herüber',
   },
   choice: {
+    costs: 'nimmt eine Scheibe von',
     pass: 'Liegen lassen',
     end: 'Fertig gebaut',
     skip: 'Liegen lassen',
@@ -76,6 +74,7 @@ const chateau: ChateauMessages = {
     undo: 'Zurück',
   },
   prompt: {
+    which: (name) => `${name}, hier kreuzen sich zwei Reihen: welche?`,
     dice: (name) => `${name}, benutz einen Würfel: tipp auf ein leuchtendes Feld`,
     diceTwo: (name) => `${name}, benutz die Würfel: tipp auf ein leuchtendes Feld`,
     build: (name) => `${name}, bau, was voll ist, oder mach Schluss`,
@@ -111,6 +110,7 @@ const chateau: ChateauMessages = {
     'O9.2': 'Dazu braucht es einen eigenen Blitzgast.',
     'O9.3': 'Eine Wolke braucht ein echtes Fragezeichen.',
     'O9.4': 'Keine gebaute Mauer hat Platz für eine Fahne.',
+    'O10.1': 'An diesem Tisch lockt niemand Gäste weg.',
   },
   log: {
     rolled: (dice) => `Die Würfel: ${und(dice)}.`,
@@ -124,7 +124,7 @@ const chateau: ChateauMessages = {
     drewCloud: (name, points) => `${name} zeichnet eine Wolke für ${points}.`,
     drewSun: (name) => `${name} hat zuerst vier Türme und zeichnet die Sonne!`,
     buildingBegan: (name) => `${name} darf bauen.`,
-    cleared: (name, line) => `${name} räumt die Reihe ${line}.`,
+    cleared: (name, count) => `${name} nimmt ${count} Scheiben zurück.`,
     builtFloor: (name, floors) => `${name} baut Stockwerk ${floors}.`,
     builtTower: (name, points) => `${name} baut einen Turm für ${points}.`,
     builtWall: (name, flags) =>
@@ -148,6 +148,8 @@ const chateau: ChateauMessages = {
     total: 'Zusammen',
   },
   ending: {
+    printAll: 'Alle Schlösser drucken',
+    won: 'Gewonnen',
     title: (names) => (names.length === 1 ? `${names[0]} gewinnt!` : `${und(names)} gewinnen gemeinsam!`),
     castle: 'Ein Schloss ist fertig, und was für eines!',
     stall: 'Niemand konnte mehr bauen, darum zählen die Schlösser, wie sie sind.',
@@ -180,6 +182,7 @@ const chateau: ChateauMessages = {
     small: (value) => (value === 1 ? 'Gast für 1 Punkt' : `Gast für ${value} Punkte`),
   },
   guestHelp: {
+    small: 'Zählt am Ende Punkte.',
     architecte: 'Bringt eine Scheibe für irgendein Feld und einen Bewohner.',
     bohemienne: 'Kommt mit vier Bewohnern.',
     bucheron: 'Bringt zwei Scheiben für Holz.',
@@ -223,10 +226,14 @@ const chateau: ChateauMessages = {
     },
   },
   setup: {
+    starting: 'Die Baumeister kommen …',
+    noTheftHelp:
+      'Eine Hausregel, nicht aus dem Regelheft: Gäste bleiben, wo sie eingeladen wurden. Für Familien.',
+    noTheft: 'Ohne Weglocken',
+    colour: 'Farbe',
     mode: 'Welches Spiel?',
     petitsHelp: 'Für alle ab sechs Jahren: Gäste sind Punkte wert.',
     grandsHelp: 'Gäste haben Kräfte und lassen sich weglocken.',
-    person: 'Ein Mensch',
     level: (level) => `Stufe ${level} von 5`,
     seat: (number) => `Spieler ${number}`,
     first: 'Wer beginnt',
@@ -241,6 +248,45 @@ const chateau: ChateauMessages = {
     pencil: 'Bleistift',
     ink: 'Tinte',
     crayon: 'Wachsstift',
+  },
+  keys: {
+    arrows: 'Über das Brett gehen',
+    choose: 'Feld, Reihe, Würfel oder Gast wählen',
+    cells: 'Nächstes Feld für eine Scheibe',
+    builds: 'Nächste Reihe, die gebaut werden kann',
+    dice: 'Nächster Würfel',
+    chips: 'Nächste Möglichkeit neben dem Brett',
+    guests: 'Nächster Gast',
+    others: 'Nächstes Schloss',
+    draw: 'Das Schloss zeichnen',
+    done: 'Lassen, oder fertig bauen',
+  },
+  gallery: {
+    title: 'Meine Schlösser',
+    lead: 'Alle Schlösser, die auf diesem Gerät fertig wurden. Ein Tippen zeigt, wie sie gezeichnet wurden.',
+    empty: 'Noch ist kein Schloss fertig.',
+  },
+  rules: {
+    title: 'So spielt man Oh mon château',
+    lead: 'Würfeln, sammeln, bauen, zeichnen: Wessen Schloss ist am meisten wert?',
+    aimTitle: 'Ein Schloss aus zwölf Teilen',
+    aim: 'Vier Stockwerke, vier Türme, vier Mauern. Hat jemand alle, zählen alle ihre Punkte, und die meisten gewinnen.',
+    diceTitle: 'Zwei Würfel für alle',
+    dice: 'Wer am Zug ist, würfelt und darf beide Würfel nutzen. Alle anderen dürfen einen davon nutzen, alle gleichzeitig.',
+    faces:
+      'Holz, Stein, Gold und Essen: Lege eine deiner zehn Scheiben auf ein solches Feld. Leute: Zeichne zwei Bewohner. Das Fragezeichen ist, was du willst.',
+    buildTitle: 'Eine volle Reihe wird ein Teil',
+    build:
+      'Sind die Würfel genutzt, darf bauen, wer gewürfelt hat: die Scheiben einer vollen Reihe zurücknehmen und zeichnen, was ihr Bild zeigt.',
+    crossing:
+      'Wo sich zwei volle Reihen kreuzen, verliert die eine eine Scheibe, wenn die andere gebaut wird: Wähle gut. Fahnen brauchen eine Mauer.',
+    drawTitle: 'Zeichne, wenn du magst',
+    draw: 'Jeder Teil öffnet seinen Platz auf dem Blatt. Zeichne ihn selbst oder lass ihn zeichnen. Das ändert keine Punkte, und niemand wartet darauf.',
+    endTitle: 'Das Ende',
+    end: 'Wer ein Schloss vollendet, bekommt eine Wolke im Wert von 4, die anderen bauen noch einmal, was voll ist. Gezählt werden Türme, die Sonne für die ersten vier Türme, Wolken, die letzte Gruppe Bewohner, Fahnen und Gäste.',
+    guestsTitle: 'Die Gäste',
+    guests:
+      'Jedes Stockwerk bringt einen Gast. Kleine Baumeister decken einen auf, der Punkte zählt. Große Architekten wählen einen von dreien, mit Kräften; eine volle Reihe mit Maske lockt jemandem einen weg.',
   },
   seal: { lightning: 'handelt sofort', hourglass: 'wirkt dauernd', crown: 'zählt am Ende' },
   drawing,

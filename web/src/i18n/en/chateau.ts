@@ -7,13 +7,10 @@ const and = (words: readonly string[]) => listed('en', words);
 const chateau = {
   table: {
     name: 'Oh mon château',
-    board: 'The board',
     boardOf: (name: string) => `Board of ${name}`,
     dice: 'The dice',
-    castle: 'The castle',
     castleOf: (name: string) => `Castle of ${name}`,
     castles: 'The castles',
-    others: 'The others',
     market: 'Guests who would come',
     guestsOf: (name: string) => `Guests of ${name}`,
     noGuests: 'No guest yet',
@@ -27,7 +24,6 @@ const chateau = {
         ? 'If nobody builds in this turn, the game ends.'
         : `If nobody builds for ${turns} turns, the game ends.`,
     thinking: (name: string) => `${name} is thinking …`,
-    waiting: 'The dice are rolling …',
     draw: 'Draw',
     gallery: 'All castles',
     petits: 'Small builders',
@@ -45,6 +41,7 @@ const chateau = {
     free: (cell: string, resource: string) => `${cell}, ${resource}, free`,
     taken: (cell: string, resource: string) => `${cell}, ${resource}, token`,
     canTake: 'can be used',
+    canBuild: 'can be built',
     line: (makes: string, missing: number) =>
       missing === 0 ? `complete line: ${makes}` : `line for ${makes}, ${missing} missing`,
   },
@@ -58,6 +55,7 @@ const chateau = {
     theft: 'a guest of somebody else comes to you',
   },
   choice: {
+    costs: 'takes a token from',
     pass: 'Leave it',
     end: 'Done building',
     skip: 'Leave it',
@@ -76,6 +74,7 @@ const chateau = {
     undo: 'Undo',
   },
   prompt: {
+    which: (name: string) => `${name}, two lines cross here: which one?`,
     dice: (name: string) => `${name}, use a die: touch a glowing cell`,
     diceTwo: (name: string) => `${name}, use the dice: touch a glowing cell`,
     build: (name: string) => `${name}, build what is complete, or be done`,
@@ -111,6 +110,7 @@ const chateau = {
     'O9.2': 'This needs a lightning guest of one’s own.',
     'O9.3': 'A cloud needs a real question mark.',
     'O9.4': 'No built wall has room for a flag.',
+    'O10.1': 'At this table nobody lures guests away.',
   },
   log: {
     rolled: (dice: readonly string[]) => `The dice: ${and(dice)}.`,
@@ -124,7 +124,7 @@ const chateau = {
     drewCloud: (name: string, points: number) => `${name} draws a cloud worth ${points}.`,
     drewSun: (name: string) => `${name} is first with four towers and draws the sun!`,
     buildingBegan: (name: string) => `${name} may build.`,
-    cleared: (name: string, line: string) => `${name} clears the line ${line}.`,
+    cleared: (name: string, count: number) => `${name} takes ${count} tokens back.`,
     builtFloor: (name: string, floors: number) => `${name} builds keep floor ${floors}.`,
     builtTower: (name: string, points: number) => `${name} builds a tower worth ${points}.`,
     builtWall: (name: string, flags: number) =>
@@ -148,6 +148,8 @@ const chateau = {
     total: 'Together',
   },
   ending: {
+    printAll: 'Print all castles',
+    won: 'Winner',
     title: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins!` : `${and(names)} share the win!`,
     castle: 'A castle is complete, and what a castle!',
@@ -181,6 +183,7 @@ const chateau = {
     small: (value: number) => (value === 1 ? 'Guest worth 1 point' : `Guest worth ${value} points`),
   },
   guestHelp: {
+    small: 'Worth points at the end.',
     architecte: 'Comes with a token for any cell and one inhabitant.',
     bohemienne: 'Comes with four inhabitants.',
     bucheron: 'Comes with two tokens for wood.',
@@ -221,10 +224,13 @@ const chateau = {
     architect: { name: 'The Grand Architect', sentence: 'Saw the whole castle before the first die fell.' },
   },
   setup: {
+    starting: 'The builders are coming …',
+    noTheftHelp: 'A house rule, off the rulebook: guests stay where they were invited. For families.',
+    noTheft: 'Without luring guests away',
+    colour: 'Colour',
     mode: 'Which game?',
     petitsHelp: 'For everybody from six years: guests are worth points.',
     grandsHelp: 'Guests have powers, and can be lured away.',
-    person: 'A person',
     level: (level: number) => `Level ${level} of 5`,
     seat: (number: number) => `Player ${number}`,
     first: 'Who begins',
@@ -239,6 +245,45 @@ const chateau = {
     pencil: 'Pencil',
     ink: 'Ink',
     crayon: 'Wax crayon',
+  },
+  keys: {
+    arrows: 'Walk over the board',
+    choose: 'Choose the cell, line, die or guest',
+    cells: 'Next cell where a token may go',
+    builds: 'Next line that can be built',
+    dice: 'Next die',
+    chips: 'Next choice beside the board',
+    guests: 'Next guest',
+    others: 'Next castle of somebody',
+    draw: 'Draw the castle',
+    done: 'Leave it, or be done building',
+  },
+  gallery: {
+    title: 'My castles',
+    lead: 'Every castle that was finished on this device. Touch one to see how it was drawn.',
+    empty: 'No castle is finished yet.',
+  },
+  rules: {
+    title: 'How to play Oh mon château',
+    lead: 'Roll, gather, build, draw: whose castle is worth most?',
+    aimTitle: 'A castle of twelve parts',
+    aim: 'Four keep floors, four towers, four walls. When somebody has them all, everybody counts their points, and most points win.',
+    diceTitle: 'Two dice for everybody',
+    dice: 'Whoever’s turn it is rolls and may use both dice. All others may use one of them, all at the same time.',
+    faces:
+      'Wood, stone, gold and food: put one of your ten tokens on such a cell. People: draw two inhabitants. The question mark is whatever you like.',
+    buildTitle: 'A full line becomes a part',
+    build:
+      'When the dice are used, whoever rolled may build: take back the tokens of a full line and draw what its picture shows.',
+    crossing:
+      'Where two full lines cross, one of them loses a token when the other is built: choose well. Flags need a wall to stand on.',
+    drawTitle: 'Draw it, if you like',
+    draw: 'Every part opens its place on your sheet. Draw it by hand, or let it be drawn. It changes no points, and nobody waits for you.',
+    endTitle: 'The end',
+    end: 'Whoever completes a castle gets a cloud worth 4, the others build once more what is full. Count towers, the sun for the first four towers, clouds, the last group of inhabitants, flags and guests.',
+    guestsTitle: 'Guests',
+    guests:
+      'Each keep floor brings a guest. Small builders turn one up that is worth points. Great architects choose one of three, with powers; a full line with a mask lures one away from somebody else.',
   },
   seal: { lightning: 'acts at once', hourglass: 'stays at work', crown: 'counts at the end' },
   drawing,

@@ -7,13 +7,10 @@ const et = (words: readonly string[]) => listed('fr', words);
 const chateau: ChateauMessages = {
   table: {
     name: 'Oh mon château',
-    board: 'Le plateau',
     boardOf: (name) => `Plateau ${de(name)}`,
     dice: 'Les dés',
-    castle: 'Le château',
     castleOf: (name) => `Château ${de(name)}`,
     castles: 'Les châteaux',
-    others: 'Les autres',
     market: 'Invités qui viendraient',
     guestsOf: (name) => `Invités ${de(name)}`,
     noGuests: 'Pas encore d’invité',
@@ -27,7 +24,6 @@ const chateau: ChateauMessages = {
         ? 'Si personne ne construit à ce tour, la partie s’arrête.'
         : `Si personne ne construit pendant ${turns} tours, la partie s’arrête.`,
     thinking: (name) => `${name} réfléchit…`,
-    waiting: 'Les dés roulent…',
     draw: 'Dessiner',
     gallery: 'Tous les châteaux',
     petits: 'Petits bâtisseurs',
@@ -45,6 +41,7 @@ const chateau: ChateauMessages = {
     free: (cell, resource) => `${cell}, ${resource}, libre`,
     taken: (cell, resource) => `${cell}, ${resource}, jeton`,
     canTake: 'utilisable',
+    canBuild: 'peut être construite',
     line: (makes, missing) =>
       missing === 0 ? `ligne complète : ${makes}` : `ligne pour ${makes}, il en manque ${missing}`,
   },
@@ -58,6 +55,7 @@ const chateau: ChateauMessages = {
     theft: 'un invité d’un autre vient ici',
   },
   choice: {
+    costs: 'prend un jeton à',
     pass: 'Laisser',
     end: 'J’ai fini de bâtir',
     skip: 'Laisser',
@@ -76,6 +74,7 @@ const chateau: ChateauMessages = {
     undo: 'Annuler',
   },
   prompt: {
+    which: (name) => `${name}, deux lignes se croisent ici : laquelle ?`,
     dice: (name) => `${name}, utilise un dé : touche une case qui brille`,
     diceTwo: (name) => `${name}, utilise les dés : touche une case qui brille`,
     build: (name) => `${name}, bâtis ce qui est complet ou termine`,
@@ -111,6 +110,7 @@ const chateau: ChateauMessages = {
     'O9.2': 'Il faut un invité éclair à soi.',
     'O9.3': 'Un nuage demande un vrai point d’interrogation.',
     'O9.4': 'Aucun rempart bâti n’a de place pour un drapeau.',
+    'O10.1': 'À cette table, personne n’attire les invités des autres.',
   },
   log: {
     rolled: (dice) => `Les dés : ${et(dice)}.`,
@@ -124,7 +124,7 @@ const chateau: ChateauMessages = {
     drewCloud: (name, points) => `${name} dessine un nuage à ${points}.`,
     drewSun: (name) => `${name} a quatre tours le premier et dessine le soleil !`,
     buildingBegan: (name) => `${name} peut bâtir.`,
-    cleared: (name, line) => `${name} vide la ligne ${line}.`,
+    cleared: (name, count) => `${name} reprend ${count} jetons.`,
     builtFloor: (name, floors) => `${name} bâtit l’étage ${floors} du donjon.`,
     builtTower: (name, points) => `${name} bâtit une tour à ${points}.`,
     builtWall: (name, flags) =>
@@ -150,6 +150,8 @@ const chateau: ChateauMessages = {
     total: 'En tout',
   },
   ending: {
+    printAll: 'Imprimer tous les châteaux',
+    won: 'Victoire',
     title: (names) => (names.length === 1 ? `${names[0]} gagne !` : `${et(names)} gagnent ensemble !`),
     castle: 'Un château est complet, et quel château !',
     stall: 'Plus personne ne pouvait bâtir, on compte donc les châteaux tels qu’ils sont.',
@@ -182,6 +184,7 @@ const chateau: ChateauMessages = {
     small: (value) => (value === 1 ? 'Invité à 1 point' : `Invité à ${value} points`),
   },
   guestHelp: {
+    small: 'Vaut des points à la fin.',
     architecte: 'Apporte un jeton pour n’importe quelle case et un habitant.',
     bohemienne: 'Vient avec quatre habitants.',
     bucheron: 'Apporte deux jetons pour le bois.',
@@ -225,10 +228,14 @@ const chateau: ChateauMessages = {
     },
   },
   setup: {
+    starting: 'Les bâtisseurs arrivent …',
+    noTheftHelp:
+      'Règle maison, hors de la règle du jeu : les invités restent là où on les a invités. Pour les familles.',
+    noTheft: 'Sans attirer les invités',
+    colour: 'Couleur',
     mode: 'Quel jeu ?',
     petitsHelp: 'Pour tous dès six ans : les invités valent des points.',
     grandsHelp: 'Les invités ont des pouvoirs et peuvent être attirés ailleurs.',
-    person: 'Une personne',
     level: (level) => `Niveau ${level} sur 5`,
     seat: (number) => `Joueur ${number}`,
     first: 'Qui commence',
@@ -243,6 +250,45 @@ const chateau: ChateauMessages = {
     pencil: 'Crayon',
     ink: 'Encre',
     crayon: 'Craie grasse',
+  },
+  keys: {
+    arrows: 'Se déplacer sur le plateau',
+    choose: 'Choisir la case, la ligne, le dé ou l’invité',
+    cells: 'Case suivante où poser un jeton',
+    builds: 'Ligne suivante à construire',
+    dice: 'Dé suivant',
+    chips: 'Choix suivant à côté du plateau',
+    guests: 'Invité suivant',
+    others: 'Château suivant',
+    draw: 'Dessiner le château',
+    done: 'Laisser, ou finir de construire',
+  },
+  gallery: {
+    title: 'Mes châteaux',
+    lead: 'Tous les châteaux terminés sur cet appareil. Touchez-en un pour voir comment il a été dessiné.',
+    empty: 'Aucun château n’est encore terminé.',
+  },
+  rules: {
+    title: 'Comment jouer à Oh mon château',
+    lead: 'Lancer, réunir, construire, dessiner : quel château vaudra le plus ?',
+    aimTitle: 'Un château en douze parties',
+    aim: 'Quatre étages de donjon, quatre tours, quatre murs. Quand quelqu’un les a tous, chacun compte ses points, et le plus grand total gagne.',
+    diceTitle: 'Deux dés pour tout le monde',
+    dice: 'Celui dont c’est le tour lance les dés et peut utiliser les deux. Tous les autres peuvent en utiliser un, en même temps.',
+    faces:
+      'Bois, pierre, or et nourriture : posez un de vos dix jetons sur une telle case. Les personnages : dessinez deux habitants. Le point d’interrogation est ce que vous voulez.',
+    buildTitle: 'Une ligne pleine devient une partie',
+    build:
+      'Quand les dés sont utilisés, celui qui les a lancés peut construire : il reprend les jetons d’une ligne pleine et dessine ce que montre son image.',
+    crossing:
+      'Là où deux lignes pleines se croisent, l’une perd un jeton quand l’autre est construite : choisissez bien. Un drapeau a besoin d’un mur.',
+    drawTitle: 'Dessinez, si vous voulez',
+    draw: 'Chaque partie ouvre sa place sur la feuille. Dessinez-la à la main, ou laissez-la se dessiner. Cela ne change aucun point, et personne n’attend.',
+    endTitle: 'La fin',
+    end: 'Qui termine son château reçoit un nuage qui vaut 4, les autres construisent encore ce qui est plein. On compte les tours, le soleil des quatre premières tours, les nuages, le dernier groupe d’habitants, les drapeaux et les invités.',
+    guestsTitle: 'Les invités',
+    guests:
+      'Chaque étage de donjon amène un invité. Les petits bâtisseurs en retournent un qui vaut des points. Les grands architectes en choisissent un parmi trois, avec des pouvoirs ; une ligne pleine avec un masque en attire un de chez quelqu’un d’autre.',
   },
   seal: { lightning: 'agit tout de suite', hourglass: 'agit tout le temps', crown: 'compte à la fin' },
   drawing,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { PageName, Route } from '../router.js';
 import About from './about.js';
 import Continue from './continue.js';
+import Gallery from './gallery.js';
 import Home from './home.js';
 import NewGame from './new-game.js';
 import NotFound from './not-found.js';
@@ -14,6 +15,7 @@ export const PAGES: Readonly<Record<Exclude<PageName, 'table' | 'watch'>, Compon
   {
     home: Home,
     continue: Continue,
+    gallery: Gallery,
     new: NewGame,
     rules: Rules,
     settings: Settings,

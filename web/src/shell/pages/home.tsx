@@ -91,6 +91,12 @@ function Games() {
           <a class="button primary" href="/new/oh-mon-chateau">
             {home.newGame}
           </a>
+          <a class="button" href="/rules/oh-mon-chateau">
+            {home.howToPlay}
+          </a>
+          <a class="button" href="/gallery">
+            {home.gallery}
+          </a>
         </div>
       </article>
     </div>

@@ -1,7 +1,5 @@
 import '../../styles/pages/new-game.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { speakOfChateau } from '../../i18n/chateau.js';
 import { formatList } from '../../i18n/format.js';
 import { t } from '../../i18n/i18n.js';
@@ -13,30 +11,20 @@ import { keepDraft, loadDraft } from '../setup/last-draft.js';
 import { MainOptions, MoreOptions } from '../setup/options.js';
 import { Seat } from '../setup/seat.js';
 import { startTable } from '../setup/start-table.js';
+import { Later } from '../ui/later.js';
 import { Page } from '../ui/page.js';
 import NotFound from './not-found.js';
 
 export default function NewGame({ route }: { readonly route: Route }) {
   const game = route.page === 'new' ? route.game : '';
   if (game === 'roquefort') return <NewRoquefort />;
-  return game === 'oh-mon-chateau' ? <OtherNewGame /> : <NotFound />;
+  return game === 'oh-mon-chateau' ? <Later load={loadNewChateau} props={{}} /> : <NotFound />;
 }
 
 /** Oh mon château brings its own page, fetched when it is asked for. */
-function OtherNewGame() {
-  const [Made, setMade] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    void Promise.all([import('../../games/oh-mon-chateau/setup/new-chateau.js'), speakOfChateau()]).then(
-      ([{ NewChateau }]) => setMade(() => NewChateau),
-    );
-  }, []);
-  return Made === null ? (
-    <p class="content soft" role="status">
-      {t().app.loading}
-    </p>
-  ) : (
-    <Made />
-  );
+async function loadNewChateau() {
+  await speakOfChateau();
+  return (await import('../../games/oh-mon-chateau/setup/new-chateau.js')).NewChateau;
 }
 
 function NewRoquefort() {

@@ -1,5 +1,6 @@
 import '../../styles/pages/rules.css';
 import type { ComponentChildren } from 'preact';
+import { speakOfChateau } from '../../i18n/chateau.js';
 import { t } from '../../i18n/i18n.js';
 import {
   CheesePicture,
@@ -11,15 +12,24 @@ import {
   TrapPicture,
 } from '../art.js';
 import type { Route } from '../router.js';
+import { Chapter } from '../ui/chapter.js';
+import { Later } from '../ui/later.js';
 import { Page } from '../ui/page.js';
 import NotFound from './not-found.js';
 
 const CHEESES = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'] as const;
 
+async function loadChateauRules() {
+  await speakOfChateau();
+  return (await import('../../games/oh-mon-chateau/pages/rules.js')).ChateauRules;
+}
+
 /** The game on one page, in our own words. */
 export default function Rules({ route }: { readonly route: Route }) {
   const { rules, tile } = t();
-  if (route.page !== 'rules' || route.game !== 'roquefort') return <NotFound />;
+  const game = route.page === 'rules' ? route.game : '';
+  if (game === 'oh-mon-chateau') return <Later load={loadChateauRules} props={{}} />;
+  if (game !== 'roquefort') return <NotFound />;
   return (
     <Page title={rules.title} lead={rules.lead}>
       <Chapter title={rules.aimTitle} text={rules.aim} picture={<PairPicture />}>
@@ -48,28 +58,6 @@ export default function Rules({ route }: { readonly route: Route }) {
         </a>
       </p>
     </Page>
-  );
-}
-
-type ChapterProps = {
-  readonly title: string;
-  readonly text: string;
-  readonly picture?: ComponentChildren;
-  readonly children?: ComponentChildren;
-};
-
-function Chapter({ title, text, picture, children }: ChapterProps) {
-  return (
-    <section class="panel stack">
-      <div class="illustrated">
-        <div class="stack tight">
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-        {picture}
-      </div>
-      {children}
-    </section>
   );
 }
 

@@ -1,7 +1,8 @@
 import '../../styles/pages/table.css';
 import '../../styles/pages/watch.css';
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Replay } from '../../games/roquefort/replay/replay.js';
+import { speakOfChateau } from '../../i18n/chateau.js';
 import { t } from '../../i18n/i18n.js';
 import { problemOf } from '../../tables/api.js';
 import { TableTrouble, tables } from '../../tables/client.js';
@@ -11,28 +12,39 @@ import { hash, type Route } from '../router.js';
 import type { TableProblem } from '../tables-api.js';
 import { Unreadable } from '../ui/unreadable.js';
 
+type Watched = { readonly reel: Reel; readonly Replay: ComponentType<{ readonly reel: Reel }> };
+
+/** Each game is looked through in its own way, fetched when it is. */
+const REPLAYS: Readonly<Record<string, () => Promise<Watched['Replay']>>> = {
+  roquefort: async () => (await import('../../games/roquefort/replay/replay.js')).Replay,
+  'oh-mon-chateau': async () => {
+    await speakOfChateau();
+    return (await import('../../games/oh-mon-chateau/replay/replay.js')).ChateauReplay;
+  },
+};
+
 /** A game looked through after it was played: one of this device, or one in the address. */
 export default function Watch({ route }: { readonly route: Route }) {
   const id = route.page === 'watch' ? route.id : null;
   const fragment = hash.value;
-  const [reel, setReel] = useState<Reel | null>(null);
+  const [watched, setWatched] = useState<Watched | null>(null);
   const [problem, setProblem] = useState<TableProblem | null>(null);
   useEffect(() => {
-    setReel(null);
+    setWatched(null);
     setProblem(null);
-    fetchReel(id, fragment).then(setReel, (error: unknown) => {
+    fetchWatched(id, fragment).then(setWatched, (error: unknown) => {
       if (!(error instanceof Unread)) console.error(error);
       setProblem(error instanceof Unread ? error.problem : { kind: 'storage' });
     });
   }, [id, fragment]);
   if (problem !== null) return <Unreadable problem={problem} />;
-  if (reel === null)
+  if (watched === null)
     return (
       <p class="content soft" role="status">
         {t().app.loading}
       </p>
     );
-  return <Replay reel={reel} />;
+  return <watched.Replay reel={watched.reel} />;
 }
 
 class Unread extends Error {
@@ -41,6 +53,11 @@ class Unread extends Error {
     super(problem.kind);
     this.problem = problem;
   }
+}
+
+async function fetchWatched(id: string | null, fragment: string): Promise<Watched> {
+  const reel = await fetchReel(id, fragment);
+  return { reel, Replay: await REPLAYS[reel.game]() };
 }
 
 async function fetchReel(id: string | null, fragment: string): Promise<Reel> {

@@ -6,11 +6,13 @@ import { t } from '../../i18n/i18n.js';
 type DialogProps = {
   readonly title: string;
   readonly onClose: () => void;
+  /** As large as the screen allows. */
+  readonly wide?: boolean;
   readonly children: ComponentChildren;
 };
 
 /** A modal box. Escape, the backdrop and the browser's own gestures close it; the focus goes back by itself. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -20,7 +22,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the dialog handles itself
     <dialog
       ref={box}
-      class="box"
+      class={wide ? 'box wide' : 'box'}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => {

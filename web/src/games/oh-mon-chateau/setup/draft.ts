@@ -9,24 +9,55 @@ export const BUILDERS: Readonly<Record<Mode, readonly BuilderId[]>> = {
   'grands-architectes': ['tinsel', 'quill', 'plumb', 'magpie', 'architect'],
 };
 
+const LOOKS = [0, 1, 2, 3] as const;
+export type Look = (typeof LOOKS)[number];
+
 /** Who sits where: a person by name, or a builder by level, so that changing the mode keeps the strength. */
-export type SeatDraft = { readonly name: string; readonly level: number | null };
+export type SeatDraft = { readonly name: string; readonly level: number | null; readonly look: Look };
 
 export type ChateauDraft = {
   readonly mode: Mode;
   readonly seats: readonly SeatDraft[];
   /** Null lets chance decide. */
   readonly first: number | null;
+  /** House rule: false where nobody lures guests away [O10.1]. */
+  readonly theft: boolean;
 };
 
 export const FRESH: ChateauDraft = {
   mode: 'petits-batisseurs',
   seats: [
-    { name: '', level: null },
-    { name: '', level: 1 },
+    { name: '', level: null, look: 0 },
+    { name: '', level: 1, look: 1 },
   ],
   first: null,
+  theft: true,
 };
+
+export function changeSeat(draft: ChateauDraft, index: number, changes: Partial<SeatDraft>): ChateauDraft {
+  return { ...draft, seats: draft.seats.map((seat, i) => (i === index ? { ...seat, ...changes } : seat)) };
+}
+
+/** Somebody else who has this colour gets the one that becomes free. */
+export function changeLook(draft: ChateauDraft, index: number, look: Look): ChateauDraft {
+  const before = draft.seats[index].look;
+  const seats = draft.seats.map((seat, i) =>
+    i === index ? { ...seat, look } : seat.look === look ? { ...seat, look: before } : seat,
+  );
+  return { ...draft, seats };
+}
+
+/** A new player is a builder who does not sit here yet. */
+export function addSeat(draft: ChateauDraft): ChateauDraft {
+  const look = LOOKS.find((one) => draft.seats.every((seat) => seat.look !== one));
+  if (look === undefined) return draft;
+  const level = [0, 1, 2, 3, 4].find((one) => draft.seats.every((seat) => seat.level !== one)) ?? 0;
+  return { ...draft, seats: [...draft.seats, { name: '', level, look }] };
+}
+
+export function removeSeat(draft: ChateauDraft, index: number): ChateauDraft {
+  return { ...draft, seats: draft.seats.filter((_, i) => i !== index), first: null };
+}
 
 const KEY = 'castellan.last-chateau';
 
@@ -46,19 +77,31 @@ export function keepDraft(draft: ChateauDraft): void {
   }
 }
 
-const LONGEST_NAME = 24;
+export const LONGEST_NAME = 24;
 
-function readDraft(text: string | null): ChateauDraft {
-  const found = JSON.parse(text ?? '{}') as { mode?: unknown; seats?: unknown };
+export function readDraft(text: string | null): ChateauDraft {
+  const found = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
   const mode = found.mode === 'grands-architectes' ? 'grands-architectes' : 'petits-batisseurs';
-  const seats = Array.isArray(found.seats) ? found.seats.slice(0, 4).map(readSeat) : [];
-  return { mode, seats: seats.length >= 2 ? seats : FRESH.seats, first: null };
+  const told = Array.isArray(found.seats) ? found.seats.slice(0, LOOKS.length).map(readSeat) : [];
+  const looks = new Set(told.map(({ look }) => look));
+  // two of one colour could not be told apart
+  const seats = looks.size === told.length ? told : told.map((seat, i) => ({ ...seat, look: LOOKS[i] }));
+  return {
+    mode,
+    seats: seats.length >= 2 ? seats : FRESH.seats,
+    first: null,
+    theft: found.theft !== false,
+  };
 }
 
-function readSeat(told: unknown): SeatDraft {
-  const { name, level } = (typeof told === 'object' && told !== null ? told : {}) as Record<string, unknown>;
+function readSeat(told: unknown, seat: number): SeatDraft {
+  const { name, level, look } = (typeof told === 'object' && told !== null ? told : {}) as Record<
+    string,
+    unknown
+  >;
   return {
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
     level: typeof level === 'number' && [0, 1, 2, 3, 4].includes(level) ? level : null,
+    look: LOOKS.find((one) => one === look) ?? LOOKS[seat],
   };
 }

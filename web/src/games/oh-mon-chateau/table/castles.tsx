@@ -1,23 +1,29 @@
 import { useSignal } from '@preact/signals';
 import { c } from '../../../i18n/chateau.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { type Seat as MouseSeat, PlayerPortrait } from '../../roquefort/art/index.js';
-import { type BuilderId, BuilderPortrait, Token } from '../art/index.js';
-import { Board } from './board.js';
+import type { Look } from '../art/index.js';
+import { Token } from '../art/index.js';
+import type { Sheet } from '../sheet/ink/codec.js';
+import { StillBoard } from './board.js';
 import { Castle } from './castle.js';
-import type { Drawings } from './drawings.js';
+import { Doing } from './doing.js';
+import { Face } from './face.js';
 import { Guests } from './guests.js';
-import type { ChateauPlay } from './play.js';
+import type { Showing } from './play.js';
 import { Ribbon } from './ribbon.js';
 
-type Props = { readonly play: ChateauPlay; readonly names: readonly string[]; readonly drawings: Drawings };
+type Props = {
+  readonly play: Showing;
+  readonly names: readonly string[];
+  readonly sheetOf: (seat: number) => Sheet;
+};
 
 /** Everybody with their castle in small; a touch shows it large with board and guests. */
-export function Castles({ play, names, drawings }: Props) {
+export function Castles({ play, names, sheetOf }: Props) {
   const open = useSignal<number | null>(null);
   const view = play.shown.value;
   return (
-    <section class="castles" aria-label={c().table.castles}>
+    <section class="castles" aria-label={c().table.castles} data-players={play.sitters.length}>
       {play.sitters.map((sitter, seat) => {
         const castle = view.castles[seat];
         const active = view.turn === seat && play.outcome.value === null;
@@ -27,7 +33,9 @@ export function Castles({ play, names, drawings }: Props) {
             type="button"
             class={active ? 'castle-card active' : 'castle-card'}
             data-look={sitter.look}
-            aria-label={`${c().table.look(names[seat])}, ${c().table.points(castle.score.total)}`}
+            data-seat={seat}
+            aria-haspopup="dialog"
+            aria-label={`${c().table.look(names[seat])}, ${c().table.points(castle.score.total)}, ${c().table.tokensLeft(castle.tokensLeft)}`}
             onClick={() => {
               open.value = seat;
             }}
@@ -38,16 +46,19 @@ export function Castles({ play, names, drawings }: Props) {
             <span class="castle-text">
               <b>{names[seat]}</b>
               <span class="castle-facts">
-                <span class="points">{castle.score.total}</span>
+                <span class="points" key={castle.score.total}>
+                  {castle.score.total}
+                </span>
                 <svg viewBox="-50 -50 100 100" aria-hidden="true">
-                  <Token look={sitter.look as MouseSeat} />
+                  <Token look={sitter.look as Look} />
                 </svg>
                 {castle.tokensLeft}
               </span>
             </span>
             <span class="thumb" aria-hidden="true">
-              <Castle castle={castle} sheet={drawings.sheet(seat)} />
+              <Castle castle={castle} sheet={sheetOf(seat)} />
             </span>
+            <Doing play={play} seat={seat} />
           </button>
         );
       })}
@@ -59,26 +70,20 @@ export function Castles({ play, names, drawings }: Props) {
           }}
         >
           <div class="castle-large">
-            <Castle castle={view.castles[open.value]} sheet={drawings.sheet(open.value)} />
-            <Ribbon castle={view.castles[open.value]} />
-            <Guests
-              play={play}
-              guests={view.castles[open.value].guests}
-              label={c().table.guestsOf(names[open.value])}
-              owner={names[open.value]}
-            />
-            <Board play={play} seat={open.value} name={names[open.value]} still />
+            <Castle castle={view.castles[open.value]} sheet={sheetOf(open.value)} />
+            <div class="stack">
+              <Ribbon castle={view.castles[open.value]} />
+              <Guests
+                play={play}
+                guests={view.castles[open.value].guests}
+                label={c().table.guestsOf(names[open.value])}
+                owner={names[open.value]}
+              />
+              <StillBoard play={play} seat={open.value} />
+            </div>
           </div>
         </Dialog>
       )}
     </section>
-  );
-}
-
-export function Face({ bot, look }: { readonly bot: string | null; readonly look: number }) {
-  return bot === null ? (
-    <PlayerPortrait seat={look as MouseSeat} />
-  ) : (
-    <BuilderPortrait character={bot as BuilderId} />
   );
 }

@@ -1,28 +1,29 @@
 import type { Json } from '@castellan/kernel';
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { tables } from '../../../tables/client.js';
+import { type Signal, signal } from '@preact/signals';
 import { autoDraw } from '../sheet/auto/auto-draw.js';
 import { decodeSheet, encodeSheet, type Sheet } from '../sheet/ink/codec.js';
-import type { Style } from '../sheet/ink/stroke.js';
-import { type Castle, earnedParts } from '../sheet/plan/earned.js';
+import type { Stroke, Style } from '../sheet/ink/stroke.js';
+import type { Castle } from '../sheet/plan/earned.js';
+import { codeOf } from '../sheet/plan/place-code.js';
 import type { PartId } from '../sheet/plan/plan.js';
-import { drawnOn } from '../sheet/view/sheet-view.js';
+import { drawnParts, earnedOn } from './drawn.js';
 import { sheetSettings } from './sheet-settings.js';
 
-const BLANK: Sheet = { side: 'guide', strokes: [] };
+/** Where a sheet goes when somebody has drawn on it. */
+export type Keep = (seat: number, drawing: Json) => void;
 
 /** What has been drawn at a table, by seat. It is kept beside the game and changes nothing in it. */
 export class Drawings {
-  readonly #table: string;
   readonly #seed: string;
   readonly #sheets: Signal<Sheet>[];
+  readonly #keep: Keep;
 
-  constructor(table: string, seats: number, kept: Readonly<Record<string, Json>>) {
-    this.#table = table;
-    this.#seed = table;
+  constructor(seed: string, seats: number, kept: Readonly<Record<string, Json>>, keep: Keep) {
+    this.#seed = seed;
+    this.#keep = keep;
     this.#sheets = Array.from({ length: seats }, (_, seat) => {
       const sheet = kept[seat] === undefined ? null : decodeSheet(kept[seat]);
-      return signal(sheet ?? { ...BLANK, side: sheetSettings.value.side });
+      return signal(sheet ?? { side: sheetSettings.value.side, strokes: [] });
     });
   }
 
@@ -30,25 +31,44 @@ export class Drawings {
     return this.#sheets[seat].value;
   }
 
-  signal(seat: number): ReadonlySignal<Sheet> {
-    return this.#sheets[seat];
+  seedOf(seat: number): string {
+    return `${this.#seed}/${seat}`;
   }
 
   /** A sheet has been drawn on. */
   keep(seat: number, sheet: Sheet): void {
+    const { side, strokes } = this.#sheets[seat].peek();
+    if (side === sheet.side && strokes === sheet.strokes) return;
     this.#sheets[seat].value = sheet;
-    const drawing = encodeSheet(sheet) as unknown as Json;
-    void tables().ask('draw', { table: this.#table, seat, drawing });
+    this.#keep(seat, encodeSheet(sheet) as unknown as Json);
   }
 
-  /** "Draw it for me": all parts that are earned and not drawn yet, or one of them. */
-  drawFor(seat: number, castle: Castle, style: Style, only?: PartId): void {
-    const sheet = this.sheet(seat);
-    const drawn = drawnOn(sheet.strokes);
-    const parts =
-      only === undefined ? earnedParts(castle, [...drawn]).filter((part) => !drawn.has(part)) : [only];
+  /** The places of a sheet that may be drawn on; flags stay where they were drawn. */
+  earned(seat: number, castle: Castle): PartId[] {
+    return earnedOn(this.sheet(seat), castle);
+  }
+
+  /** All parts that are earned and not drawn yet, drawn for whoever would rather play. */
+  drawFor(seat: number, castle: Castle, style: Style): void {
+    const drawn = drawnParts(this.sheet(seat));
+    const parts = this.earned(seat, castle).filter((part) => !drawn.has(part));
     if (parts.length === 0) return;
-    const strokes = parts.flatMap((part) => autoDraw(part, `${this.#seed}/${seat}`, style));
-    this.keep(seat, { ...sheet, strokes: [...sheet.strokes, ...strokes] });
+    this.#change(seat, (strokes) => [
+      ...strokes,
+      ...parts.flatMap((part) => autoDraw(part, this.seedOf(seat), style)),
+    ]);
+  }
+
+  /** What was taken back in the game does not stay on the sheet. */
+  takeBack(seat: number, castle: Castle): void {
+    const drawn = drawnParts(this.sheet(seat));
+    const earned = new Set(this.earned(seat, castle));
+    const gone = new Set([...drawn].filter((part) => !earned.has(part)).map(codeOf));
+    if (gone.size > 0) this.#change(seat, (strokes) => strokes.filter(({ place }) => !gone.has(place)));
+  }
+
+  #change(seat: number, change: (strokes: readonly Stroke[]) => readonly Stroke[]): void {
+    const sheet = this.sheet(seat);
+    this.keep(seat, { ...sheet, strokes: change(sheet.strokes) });
   }
 }

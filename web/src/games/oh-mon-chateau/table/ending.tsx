@@ -1,10 +1,14 @@
+import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
+import { t } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { playAgain } from '../../common/again.js';
 import { EndPicture } from '../art/index.js';
-import { Castle } from './castle.js';
+import { printSheets } from '../sheet/keep/print.js';
 import type { Drawings } from './drawings.js';
+import { type Exhibit, Exhibition } from './exhibition.js';
+import { keptCastle } from './keep-buttons.js';
 import type { ChateauPlay } from './play.js';
 
 type Props = { readonly play: ChateauPlay; readonly names: readonly string[]; readonly drawings: Drawings };
@@ -12,31 +16,53 @@ type Props = { readonly play: ChateauPlay; readonly names: readonly string[]; re
 /** The end: who won, why, and all castles side by side. */
 export function Ending({ play, names, drawings }: Props) {
   const [closed, setClosed] = useState(false);
+  const looked = useSignal<number | null>(null);
   const outcome = play.outcome.value;
   if (outcome === null || closed || play.showing.value) return null;
   const { ending, table } = c();
   const reason = outcome.reason === 'stall' ? 'stall' : 'castle';
+  const exhibits: readonly Exhibit[] = outcome.scores.map((points, seat) => ({
+    key: String(seat),
+    name: names[seat],
+    points,
+    castle: play.view.value.castles[seat],
+    sheet: drawings.sheet(seat),
+    won: outcome.winners.includes(seat),
+  }));
   return (
-    <Dialog title={ending.title(outcome.winners.map((seat) => names[seat]))} onClose={() => setClosed(true)}>
-      <div class="end-scene">
-        <EndPicture reason={reason} />
+    <Dialog
+      title={ending.title(outcome.winners.map((seat) => names[seat]))}
+      onClose={() => setClosed(true)}
+      wide
+    >
+      <div class="ending">
+        <div class="end-scene">
+          <EndPicture reason={reason} />
+          <p>{ending[reason]}</p>
+        </div>
+        <Exhibition exhibits={exhibits} label={table.gallery} looked={looked} />
       </div>
-      <p>{ending[reason]}</p>
-      <ul class="gallery" aria-label={table.gallery}>
-        {outcome.scores.map((points, seat) => (
-          <li key={names[seat]}>
-            <Castle castle={play.view.value.castles[seat]} sheet={drawings.sheet(seat)} />
-            <b>{ending.standing(names[seat], points)}</b>
-          </li>
-        ))}
-      </ul>
       <div class="row end">
         <a class="button" href="/">
           {ending.home}
         </a>
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            printSheets(
+              exhibits.map(({ castle, sheet, name }) => keptCastle(castle, sheet, table.castleOf(name))),
+            )
+          }
+        >
+          {ending.printAll}
+        </button>
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {ending.look}
         </button>
+        <a class="button" href={`/watch/${play.table}`}>
+          {t().action.replay}
+        </a>
         <button type="button" class="button primary" onClick={() => void playAgain(play)}>
           {ending.again}
         </button>

@@ -1,59 +1,124 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
+import { t } from '../../../i18n/i18n.js';
+import { Dialog } from '../../../shell/ui/dialog.js';
 import { CardBack, GuestCard, type GuestId, Seal, type SealKind, SmallGuestCard } from '../art/index.js';
-import type { ChateauPlay } from './play.js';
+import type { Choice } from './offers.js';
+import type { Showing } from './play.js';
 import { guestHelp, guestName } from './words.js';
 
 type GuestsProps = {
-  readonly play: ChateauPlay;
+  readonly play: Showing;
   readonly guests: readonly (string | number)[];
   readonly label: string;
   /** Whose they are; null for those who would come. */
   readonly owner: string | null;
 };
 
-/** A row of guests. Those who can be chosen now are buttons; the others tell what they do. */
+const isSmall = (id: string): boolean => /^\d$/.test(id);
+
+/** A row of guests. Those who can be chosen now are chosen by a touch; the others, and all by holding, tell what they do. */
 export function Guests({ play, guests, label, owner }: GuestsProps) {
+  const told = useSignal<string | null>(null);
   const choices = play.choices.value.guests;
-  if (guests.length === 0) return <p class="soft no-guests">{c().table.noGuests}</p>;
   return (
-    <ul class="guests" aria-label={label}>
-      {guests.map((guest, i) => {
-        const id = String(guest);
-        const choice = choices.get(id);
-        const { choice: words } = c();
-        const name = guestName(id);
-        const told =
-          choice === undefined
-            ? `${name}. ${guestHelp(id)}`
-            : choice.word === 'steal'
-              ? words.steal(name, owner ?? '')
-              : `${words[choice.word as 'invite' | 'activate'](name)}. ${guestHelp(id)}`;
-        return (
-          <li key={`${id}-${i}`}>
-            <button
-              type="button"
-              class={choice === undefined ? 'guest' : 'guest may'}
-              aria-label={told}
-              title={told}
-              aria-disabled={choice === undefined}
-              onClick={() => play.choose(choice)}
-            >
-              <Card id={id} variant={i} />
-              <span class="guest-name" aria-hidden="true">
-                {/^\d$/.test(id) ? '' : name}
-              </span>
-            </button>
+    <>
+      <ul class="guests" aria-label={label}>
+        {guests.length === 0 ? <li class="soft no-guests">{c().table.noGuests}</li> : null}
+        {guests.map((guest, i) => (
+          <li key={`${guest}-${i}`} class="arrives">
+            <GuestButton
+              id={String(guest)}
+              variant={i}
+              choice={choices.get(String(guest))}
+              owner={owner}
+              onChoose={(choice) => play.choose(choice)}
+              onTell={() => {
+                told.value = String(guest);
+              }}
+            />
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {told.value === null ? null : (
+        <GuestInfo
+          id={told.value}
+          seal={play.scenery.guests.find(({ id }) => id === told.value)?.seal ?? null}
+          onClose={() => {
+            told.value = null;
+          }}
+        />
+      )}
+    </>
   );
 }
 
-function Card({ id, variant }: { readonly id: string; readonly variant: number }) {
+type ButtonProps = {
+  readonly id: string;
+  readonly variant: number;
+  readonly choice: Choice | undefined;
+  readonly owner: string | null;
+  readonly onChoose: (choice: Choice) => void;
+  readonly onTell: () => void;
+};
+
+const HOLD = 450;
+
+function GuestButton({ id, variant, choice, owner, onChoose, onTell }: ButtonProps) {
+  const held = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const told = useRef(false);
+  const name = guestName(id);
+  const release = (): void => {
+    if (held.current !== null) clearTimeout(held.current);
+  };
+  return (
+    <button
+      type="button"
+      class={choice === undefined ? 'guest' : 'guest may'}
+      data-guest={id}
+      aria-label={label(id, choice, owner)}
+      title={isSmall(id) ? undefined : guestHelp(id)}
+      onPointerDown={() => {
+        told.current = false;
+        held.current = setTimeout(() => {
+          told.current = true;
+          onTell();
+        }, HOLD);
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onClick={() => {
+        if (told.current) told.current = false;
+        else if (choice === undefined) onTell();
+        else onChoose(choice);
+      }}
+    >
+      <CardPicture id={id} variant={variant} />
+      {isSmall(id) ? null : (
+        <span class="guest-words" aria-hidden="true">
+          <b>{name}</b>
+          <span>{guestHelp(id)}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+function label(id: string, choice: Choice | undefined, owner: string | null): string {
+  const { choice: words } = c();
+  const name = guestName(id);
+  const help = isSmall(id) ? '' : ` ${guestHelp(id)}`;
+  if (choice === undefined) return `${name}.${help}`;
+  if (choice.word === 'steal') return `${words.steal(name, owner ?? '')}.${help}`;
+  return `${words[choice.word as 'invite' | 'activate'](name)}.${help}`;
+}
+
+export function CardPicture({ id, variant = 0 }: { readonly id: string; readonly variant?: number }) {
   return (
     <svg viewBox="-60 -84 120 168" aria-hidden="true">
-      {/^\d$/.test(id) ? (
+      {isSmall(id) ? (
         <SmallGuestCard value={Number(id) as 1 | 2 | 3 | 4} variant={variant} />
       ) : (
         <GuestCard id={id as GuestId} />
@@ -62,36 +127,49 @@ function Card({ id, variant }: { readonly id: string; readonly variant: number }
   );
 }
 
+type InfoProps = { readonly id: string; readonly seal: SealKind | null; readonly onClose: () => void };
+
+/** Who somebody is, when they act, and what they do. */
+function GuestInfo({ id, seal, onClose }: InfoProps) {
+  return (
+    <Dialog title={guestName(id)} onClose={onClose}>
+      <div class="guest-info">
+        <CardPicture id={id} />
+        <div class="stack tight">
+          {seal === null ? null : (
+            <p class="guest-seal">
+              <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                <Seal seal={seal} />
+              </svg>
+              {c().seal[seal]}
+            </p>
+          )}
+          <p>{isSmall(id) ? c().guestHelp.small : guestHelp(id)}</p>
+        </div>
+      </div>
+      <div class="row end">
+        <button type="button" class="button primary" onClick={onClose}>
+          {t().app.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
 /** The three who would come, and how many are left. */
-export function Market({ play }: { readonly play: ChateauPlay }) {
+export function Market({ play }: { readonly play: Showing }) {
   const { faceUp, deck, mode } = play.shown.value;
   if (mode === 'petits-batisseurs') return null;
   return (
     <section class="market" aria-label={c().table.market}>
-      <Guests play={play} guests={faceUp} label={c().table.market} owner={null} />
+      <h2>{c().table.market}</h2>
       <div class="deck" role="img" aria-label={c().table.deck(deck)}>
         <svg viewBox="-60 -84 120 168" aria-hidden="true">
           <CardBack mode={mode} />
         </svg>
         <b>{deck}</b>
       </div>
+      <Guests play={play} guests={faceUp} label={c().table.market} owner={null} />
     </section>
-  );
-}
-
-/** What the three seals mean, for those who do not know yet. */
-export function SealHelp() {
-  const seals: readonly SealKind[] = ['lightning', 'hourglass', 'crown'];
-  return (
-    <ul class="seals">
-      {seals.map((seal) => (
-        <li key={seal}>
-          <svg viewBox="-50 -50 100 100" aria-hidden="true">
-            <Seal seal={seal} />
-          </svg>
-          {c().seal[seal]}
-        </li>
-      ))}
-    </ul>
   );
 }

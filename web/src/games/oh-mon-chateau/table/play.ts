@@ -4,6 +4,27 @@ import type { Joined } from '../../../tables/protocol.js';
 import { Session } from '../../../tables/session.js';
 import { bestFor, type Choice, choicesOf, NO_CHOICES } from './offers.js';
 
+/** What is needed to draw a table, in play or looked through later. */
+export type Showing = Pick<
+  ChateauPlay,
+  | 'scenery'
+  | 'shown'
+  | 'sitters'
+  | 'choices'
+  | 'looked'
+  | 'from'
+  | 'die'
+  | 'leaving'
+  | 'near'
+  | 'doing'
+  | 'rolling'
+  | 'outcome'
+  | 'actor'
+  | 'busy'
+  | 'choose'
+  | 'pickDie'
+>;
+
 /** A table of Oh mon château as the page plays it. What can be done the table offers; here it is only touched. */
 export class ChateauPlay extends Session<ChateauView, ChateauEvent> {
   readonly scenery: ChateauScenery;
@@ -14,6 +35,14 @@ export class ChateauPlay extends Session<ChateauView, ChateauEvent> {
   /** What is on the screen; it runs ahead of the view while something is shown. */
   readonly shown;
   readonly rolling = signal(false);
+  /** Tokens on their way back into the hand. */
+  readonly leaving = signal<ReadonlySet<string>>(new Set());
+  /** What somebody does just now, to be seen beside their name. */
+  readonly doing = signal<ChateauEvent | null>(null);
+  /** The line that is looked at before it is built. */
+  readonly looked = signal<string | null>(null);
+  /** Where two complete lines cross and it must be said which one is meant. */
+  readonly crossing = signal<string | null>(null);
   /** The seat whose board is large: whoever may act here, else whoever acted last. */
   readonly near = computed(() => Math.max(0, this.sight.value.seat));
   readonly choices = computed(() =>
@@ -27,8 +56,15 @@ export class ChateauPlay extends Session<ChateauView, ChateauEvent> {
   }
 
   protected override beforeShowing(): void {
+    this.letGo();
+  }
+
+  /** Nothing is picked up any more. */
+  letGo(): void {
     this.die.value = null;
     this.from.value = null;
+    this.looked.value = null;
+    this.crossing.value = null;
   }
 
   protected override arrived(view: ChateauView): void {
@@ -50,8 +86,8 @@ export class ChateauPlay extends Session<ChateauView, ChateauEvent> {
     else if (moves.has(cell)) this.from.value = from === cell ? null : cell;
     else if (here !== undefined) this.choose(bestFor(here, this.die.value));
     else if (lines.length === 1) this.choose(builds.get(lines[0].name));
-    // where two complete lines cross, their badges say which one is meant
-    else if (lines.length === 0) void this.send(this.guess(cell));
+    else if (lines.length > 1) this.crossing.value = cell;
+    else void this.send(this.guess(cell));
   }
 
   /** What a touch that leads nowhere was meant to be: the table says what is wrong with it. */

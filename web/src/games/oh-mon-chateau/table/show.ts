@@ -3,8 +3,10 @@ import { pace, settings } from '../../../shell/settings.js';
 import { playSound, type SoundName } from '../../../sound/sounds.js';
 import type { ChateauPlay } from './play.js';
 
-const ROLL = 650;
-const BEAT = 260;
+const ROLL = 700;
+const BEAT = 300;
+/** A guest takes longer to look at. */
+const GUEST_BEAT = 800;
 
 const SOUNDS: Readonly<Partial<Record<ChateauEvent['type'], SoundName>>> = {
   rolled: 'dice',
@@ -19,35 +21,50 @@ const SOUNDS: Readonly<Partial<Record<ChateauEvent['type'], SoundName>>> = {
   drewSun: 'cheese',
   drewInhabitants: 'pencil',
   guestArrived: 'roof',
+  guestActed: 'step',
   stole: 'jump',
   finished: 'end',
 };
 
+/** What a show changes: the screen of a table or of a replay. */
+export type Scene = Pick<ChateauPlay, 'shown' | 'rolling' | 'leaving' | 'doing'> & { near(): number };
+
 /**
- * What happened, one thing after another: dice tumble before they lie, tokens drop, and what others do stays on the
- * screen for a moment. The view comes at the end and is the truth.
+ * What happened, one thing after another: dice tumble before they lie, tokens drop and come back, and what others do
+ * stays beside their name for a moment. The view comes at the end and is the truth.
  */
 export async function showEvents(
-  play: ChateauPlay,
+  scene: Scene,
   events: readonly ChateauEvent[],
   view: ChateauView,
   skipping: () => boolean,
 ): Promise<void> {
   for (const event of events) {
-    if (skipping()) return;
+    if (skipping()) break;
     const sound = SOUNDS[event.type];
-    if (sound !== undefined) playSound(sound);
+    if (sound === undefined) continue;
+    playSound(sound);
+    scene.doing.value = event;
     if (event.type === 'rolled') {
-      play.shown.value = { ...play.shown.value, phase: 'dice', dice: event.dice, turn: event.seat };
-      play.rolling.value = true;
+      scene.shown.value = { ...scene.shown.value, phase: 'dice', dice: event.dice, turn: event.seat };
+      scene.rolling.value = true;
       await wait(ROLL, skipping);
-      play.rolling.value = false;
-    } else if (event.type === 'placedToken' || event.type === 'movedToken' || event.type === 'cleared') {
-      play.shown.value = withTokens(play.shown.value, event);
+      scene.rolling.value = false;
+    } else if (event.type === 'cleared') {
+      // tokens are seen going back before they are gone
+      if (event.seat === scene.near()) scene.leaving.value = new Set(event.cells);
       await wait(BEAT, skipping);
-    } else if (sound !== undefined) await wait(BEAT, skipping);
+      scene.shown.value = withTokens(scene.shown.value, event);
+      scene.leaving.value = new Set();
+    } else if (event.type === 'placedToken' || event.type === 'movedToken') {
+      scene.shown.value = withTokens(scene.shown.value, event);
+      await wait(BEAT, skipping);
+    } else await wait(/guest|stole/.test(event.type) ? GUEST_BEAT : BEAT, skipping);
   }
-  play.shown.value = view;
+  scene.doing.value = null;
+  scene.leaving.value = new Set();
+  scene.rolling.value = false;
+  scene.shown.value = view;
 }
 
 type TokenEvent = ChateauEvent & { type: 'placedToken' | 'movedToken' | 'cleared' };
@@ -58,14 +75,22 @@ function withTokens(view: ChateauView, event: TokenEvent): ChateauView {
     const gone = event.type === 'cleared' ? event.cells : event.type === 'movedToken' ? [event.from] : [];
     const come = event.type === 'placedToken' ? [event.cell] : event.type === 'movedToken' ? [event.to] : [];
     const tokens = [...castle.tokens.filter((cell) => !gone.includes(cell)), ...come];
-    return { ...castle, tokens };
+    return { ...castle, tokens, tokensLeft: castle.tokensLeft + gone.length - come.length };
   });
   return { ...view, castles };
 }
 
+/** Without motion things still come one after another, a little faster. */
 function wait(milliseconds: number, skipping: () => boolean): Promise<void> {
   const calm = pace.value === 0;
   const time = settings.value.speed === 'instant' ? 0 : milliseconds * (calm ? 0.6 : pace.value);
   if (time === 0 || skipping()) return Promise.resolve();
-  return new Promise((wake) => setTimeout(wake, time));
+  return new Promise((wake) => {
+    const until = performance.now() + time;
+    const look = (): void => {
+      if (skipping() || performance.now() >= until) wake();
+      else setTimeout(look, Math.min(40, Math.max(4, until - performance.now())));
+    };
+    look();
+  });
 }

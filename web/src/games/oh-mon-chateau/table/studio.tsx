@@ -1,22 +1,99 @@
+import type { CastleView } from '@castellan/oh-mon-chateau';
+import { effect, untracked } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
+import { Segmented } from '../../../shell/ui/controls.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { Castle } from './castle.js';
+import { DrawingDesk } from '../sheet/desk/desk.js';
+import { Toolbox } from '../sheet/desk/toolbox.js';
+import { Drawing } from '../sheet/ink/drawing.js';
+import type { PartId } from '../sheet/plan/plan.js';
 import type { Drawings } from './drawings.js';
-import type { ChateauPlay } from './play.js';
+import { drawnParts } from './drawn.js';
+import { KeepButtons } from './keep-buttons.js';
+import { changeSheet, sheetSettings } from './sheet-settings.js';
 
 type Props = {
-  readonly play: ChateauPlay;
+  readonly castle: CastleView;
   readonly seat: number;
   readonly name: string;
   readonly drawings: Drawings;
   readonly onClose: () => void;
 };
 
-/** Where a castle is drawn. */
-export function Studio({ play, seat, name, drawings, onClose }: Props) {
+/** What was in the hand last stays there from part to part and from castle to castle. */
+let toolbox: Toolbox | null = null;
+
+function ownToolbox(): Toolbox {
+  if (toolbox !== null) return toolbox;
+  const made = new Toolbox();
+  made.take(sheetSettings.peek().style);
+  effect(() => {
+    const style = made.style.value;
+    untracked(() => {
+      if (sheetSettings.value.style !== style) changeSheet({ style });
+    });
+  });
+  toolbox = made;
+  return made;
+}
+
+/** Where a castle is drawn, whoever's turn it is. */
+export function Studio({ castle, seat, name, drawings, onClose }: Props) {
+  const { table, setup } = c();
+  const sheet = drawings.sheet(seat);
+  const drawing = useMemo(() => new Drawing(drawings.sheet(seat)), [drawings, seat, sheet.side]);
+  const earned = drawings.earned(seat, castle);
+  const next = useMemo(() => firstUndrawn(earned, drawings, seat), [seat, drawings]);
+  useEffect(
+    () =>
+      effect(() => {
+        drawing.strokes.value;
+        untracked(() => drawings.keep(seat, drawing.sheet()));
+      }),
+    [drawing],
+  );
+  // the desk measures its room, which is there once the dialog is open
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(true), []);
   return (
-    <Dialog title={c().table.castleOf(name)} onClose={onClose}>
-      <Castle castle={play.view.value.castles[seat]} sheet={drawings.sheet(seat)} />
+    <Dialog title={table.castleOf(name)} onClose={onClose} wide>
+      <div class="studio">
+        {isOpen ? (
+          <DrawingDesk
+            key={sheet.side}
+            drawing={drawing}
+            castle={castle}
+            earned={earned}
+            part={next}
+            seed={drawings.seedOf(seat)}
+            toolbox={ownToolbox()}
+            onDone={onClose}
+          />
+        ) : null}
+      </div>
+      <div class="row studio-foot">
+        <Segmented
+          legend={setup.side}
+          hideLegend
+          value={sheet.side}
+          choices={[
+            { value: 'guide', label: setup.guide },
+            { value: 'blank', label: setup.blank },
+          ]}
+          onChange={(side) => {
+            changeSheet({ side });
+            drawings.keep(seat, { ...sheet, side });
+          }}
+        />
+        <KeepButtons castle={castle} sheet={sheet} name={name} />
+      </div>
     </Dialog>
   );
+}
+
+/** What has been earned and waits to be drawn comes near at once; if nothing does, the whole sheet lies there. */
+function firstUndrawn(earned: readonly PartId[], drawings: Drawings, seat: number): PartId | null {
+  const drawn = drawnParts(drawings.sheet(seat));
+  return earned.find((part) => !drawn.has(part)) ?? null;
 }

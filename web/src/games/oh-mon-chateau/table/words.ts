@@ -9,8 +9,8 @@ type Construction = ChateauScenery['lines'][number]['construction'];
 export function guestName(id: string): string {
   const { guest } = c();
   if (/^\d$/.test(id)) return guest.small(Number(id));
-  const names = guest as unknown as Readonly<Record<string, string>>;
-  return names[id] ?? id;
+  const name = guest[id as keyof typeof guest];
+  return typeof name === 'string' ? name : id;
 }
 
 export function guestHelp(id: string): string {
@@ -90,7 +90,7 @@ export function eventWords(event: ChateauEvent, names: readonly string[]): strin
     case 'builtTower':
       return log[event.type](names[event.seat], event.points);
     case 'cleared':
-      return log.cleared(names[event.seat], event.line);
+      return log.cleared(names[event.seat], event.cells.length);
     case 'builtFloor':
       return log.builtFloor(names[event.seat], event.floors);
     case 'builtWall':

@@ -2,23 +2,26 @@ import type { Sitter } from '@castellan/match';
 import { useSignal } from '@preact/signals';
 import { t } from '../../../i18n/i18n.js';
 import { go } from '../../../shell/router.js';
-import { CHARACTERS } from '../../../shell/setup/draft.js';
 import { Select } from '../../../shell/ui/controls.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { tables } from '../../../tables/client.js';
 import type { Reel } from '../../../tables/protocol.js';
 import { wantedSeed } from '../../../tables/seed.js';
 
+export type Rival = { readonly id: string; readonly name: string };
+
 type Props = {
   readonly reel: Reel;
   readonly actions: number;
   readonly names: readonly string[];
+  /** Those who could play in somebody's place. */
+  readonly rivals: readonly Rival[];
   readonly onClose: () => void;
 };
 
 /** A new table that goes on from a position: who plays which seat is chosen anew. */
-export function PlayOn({ reel, actions, names, onClose }: Props) {
-  const { watch, action, newGame, character, app } = t();
+export function PlayOn({ reel, actions, names, rivals, onClose }: Props) {
+  const { watch, action, newGame, app } = t();
   const sitters = useSignal<readonly Sitter[]>(
     reel.sitters.map((sitter, seat) => ({ ...sitter, name: names[seat] })),
   );
@@ -29,7 +32,7 @@ export function PlayOn({ reel, actions, names, onClose }: Props) {
   };
   const choices = [
     { value: '', label: newGame.person },
-    ...CHARACTERS.map((id) => ({ value: id as string, label: character[id].name })),
+    ...rivals.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <Dialog title={watch.who} onClose={onClose}>

@@ -1,0 +1,92 @@
+import '../../../styles/pages/chateau.css';
+import '../../../styles/pages/rules.css';
+import { type Face, GUESTS } from '@castellan/oh-mon-chateau';
+import { c } from '../../../i18n/chateau.js';
+import { t } from '../../../i18n/i18n.js';
+import { Chapter } from '../../../shell/ui/chapter.js';
+import { Page } from '../../../shell/ui/page.js';
+import { ChateauDefs, Die, EndPicture, LineBadge, Seal } from '../art/index.js';
+import { CardPicture } from '../table/guests.js';
+import { faceName, guestHelp, guestName, makesWords } from '../table/words.js';
+
+const FACES: readonly Face[] = ['wood', 'stone', 'gold', 'food', 'inhabitants', '?'];
+
+const EXAMPLES: readonly Parameters<typeof makesWords>[0][] = [
+  { makes: 'floor' },
+  { makes: 'tower', points: 5 },
+  { makes: 'wall', inhabitants: 2 },
+  { makes: 'flag', points: 2 },
+  { makes: 'reactivation' },
+  { makes: 'theft' },
+];
+
+const SEALS = ['lightning', 'hourglass', 'crown'] as const;
+
+/** The game on one page, in our own words. */
+export function ChateauRules() {
+  const { rules, seal } = c();
+  return (
+    <Page title={rules.title} lead={rules.lead}>
+      <svg class="defs" aria-hidden="true">
+        <ChateauDefs />
+      </svg>
+      <Chapter title={rules.aimTitle} text={rules.aim} picture={<EndPicture reason="castle" />} />
+      <Chapter title={rules.diceTitle} text={rules.dice}>
+        <ul class="cheeses">
+          {FACES.map((face) => (
+            <li key={face}>
+              <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                <Die face={face} />
+              </svg>
+              {faceName(face)}
+            </li>
+          ))}
+        </ul>
+        <p>{rules.faces}</p>
+      </Chapter>
+      <Chapter title={rules.buildTitle} text={rules.build}>
+        <ul class="constructions">
+          {EXAMPLES.map((construction) => (
+            <li key={construction.makes}>
+              <svg viewBox="-30 -30 60 60" aria-hidden="true">
+                <LineBadge construction={construction} />
+              </svg>
+              {makesWords(construction)}
+            </li>
+          ))}
+        </ul>
+        <p>{rules.crossing}</p>
+      </Chapter>
+      <Chapter title={rules.drawTitle} text={rules.draw} />
+      <Chapter title={rules.endTitle} text={rules.end} />
+      <Chapter title={rules.guestsTitle} text={rules.guests}>
+        <ul class="constructions">
+          {SEALS.map((kind) => (
+            <li key={kind}>
+              <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                <Seal seal={kind} />
+              </svg>
+              {seal[kind]}
+            </li>
+          ))}
+        </ul>
+        <ul class="all-guests">
+          {GUESTS.map(({ id }) => (
+            <li key={id}>
+              <CardPicture id={id} />
+              <span>
+                <b>{guestName(id)}</b>
+                {guestHelp(id)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <p>
+        <a class="button primary big" href="/new/oh-mon-chateau">
+          {t().rules.play}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ChateauEvent, ChateauScenery, ChateauView } from '@castellan/oh-mon-chateau';
+import { computed, signal } from '@preact/signals';
+import type { Reel } from '../../../tables/protocol.js';
+import { NO_CHOICES } from '../table/offers.js';
+import type { Showing } from '../table/play.js';
+
+/** A table that is looked through: it shows what a table in play shows, and nothing can be done at it. */
+export function screenOf(reel: Reel, view: ChateauView): Showing {
+  const shown = signal(view);
+  return {
+    scenery: reel.scenery as ChateauScenery,
+    sitters: reel.sitters,
+    shown,
+    near: computed(() => shown.value.turn),
+    choices: computed(() => NO_CHOICES),
+    actor: computed(() => null),
+    busy: computed(() => false),
+    outcome: signal(null),
+    looked: signal<string | null>(null),
+    from: signal<string | null>(null),
+    die: signal<string | null>(null),
+    leaving: signal<ReadonlySet<string>>(new Set()),
+    doing: signal<ChateauEvent | null>(null),
+    rolling: signal(false),
+    choose: () => {},
+    pickDie: () => {},
+  };
+}

@@ -1,0 +1,1 @@
+export { ohMonChateau as game, ohMonChateauOpposition as opposition } from '@castellan/oh-mon-chateau';

@@ -1,0 +1,1 @@
+export { roquefort as game, roquefortOpposition as opposition } from '@castellan/roquefort';
