@@ -157,6 +157,7 @@ describe('twice as large, nothing is lost', () => {
     const [turn] = STATES;
     await turn.reach(page);
     found.table = await overflowing(page);
+    expect((await page.locator('.board').boundingBox())?.width).toBeGreaterThan(180);
     await guests.picture(`zoom-${viewport.width}`);
     for (const button of [en.action.endTurn, en.roquefort.menu]) {
       await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
