@@ -52,88 +52,117 @@ export function StageView({ scene, turns, looks, extras }: Props) {
   const onGround = inCastle.filter(({ mouse }) => !isTower(mouse.place));
   const inTowers = inCastle.filter(({ mouse }) => isTower(mouse.place));
   return (
-    <svg class="stage" viewBox={`0 0 ${CASTLE} ${CASTLE}`} aria-hidden="true">
-      <BoardDefs />
-      <defs>
-        <clipPath id="cr-floor">
-          <rect x={WALL} y={WALL} width={7 * CELL} height={7 * CELL} />
-        </clipPath>
-      </defs>
-      <CastleGround />
-      <g clip-path="url(#cr-floor)">
-        {scene.tiles.map(({ id, tile, cell }) => (
-          <At key={id} piece={`tile-${id}`} point={pointOf(cell, turns)}>
-            <Tile tile={tile as TileKind} />
-          </At>
-        ))}
-        {extras.map(({ id, tile, point }) => (
-          <At key={id} piece={id} point={point}>
-            <Tile tile={tile as TileKind} />
-          </At>
-        ))}
-      </g>
-      <Lattice />
-      {scene.rooms.map((room) => {
-        const box = boxOf(room, turns);
-        return scene.roofed.has(room.letter) ? null : (
-          <g key={room.letter} transform={`translate(${box.x} ${box.y})`}>
-            <RoomOutline width={box.width} height={box.height} />
-          </g>
-        );
-      })}
-      {onGround.map(({ mouse, point }) => (
-        <MouseAt
-          key={mouse.id}
-          mouse={mouse}
-          point={point}
-          looks={looks}
-          cheese={cheeseAt(scene, mouse.place)}
-        />
-      ))}
-      <CastleWalls />
-      {scene.rooms.map((room) => {
-        const box = boxOf(room, turns);
-        return scene.roofed.has(room.letter) ? (
-          <At key={room.letter} piece={`roof-${room.letter}`} point={box}>
-            <Roof width={box.width as 1 | 2 | 3} height={box.height as 1 | 2 | 3} material={room.material} />
-          </At>
-        ) : null;
-      })}
-      {Object.entries(scene.marks).map(([cell, tile]) => (
-        <Mark key={cell} point={pointOf(cell, turns)} tile={tile} />
-      ))}
-      {['a1', 'a7', 'g1', 'g7']
-        .map((cell) => ({ cell, point: pointOf(cell, turns) }))
-        .sort((a, b) => a.point.y - b.point.y)
-        .map(({ cell, point }) => {
-          const inside = inTowers.find(({ mouse }) => mouse.place === cell);
-          return (
-            <g key={cell}>
-              <g transform={`translate(${point.x} ${point.y})`}>
-                <Tower />
-              </g>
-              {inside === undefined ? null : (
-                <MouseAt mouse={inside.mouse} point={inside.point} looks={looks} cheese={null} />
-              )}
-              <g transform={`translate(${point.x} ${point.y})`}>
-                <TowerFront />
-              </g>
+    <div class="stage" aria-hidden="true">
+      <Layer>
+        <BoardDefs />
+        <defs>
+          <clipPath id="cr-floor">
+            <rect x={WALL} y={WALL} width={7 * CELL} height={7 * CELL} />
+          </clipPath>
+        </defs>
+        <CastleGround />
+      </Layer>
+      <Layer>
+        <g clip-path="url(#cr-floor)">
+          {scene.tiles.map(({ id, tile, cell }) => (
+            <At key={id} piece={`tile-${id}`} point={pointOf(cell, turns)}>
+              <Tile tile={tile as TileKind} />
+            </At>
+          ))}
+          {extras.map(({ id, tile, point }) => (
+            <At key={id} piece={id} point={point}>
+              <Tile tile={tile as TileKind} />
+            </At>
+          ))}
+        </g>
+      </Layer>
+      <Layer>
+        <Lattice />
+        {scene.rooms.map((room) => {
+          const box = boxOf(room, turns);
+          return scene.roofed.has(room.letter) ? null : (
+            <g key={room.letter} transform={`translate(${box.x} ${box.y})`}>
+              <RoomOutline width={box.width} height={box.height} />
             </g>
           );
         })}
-      {SLOTS.map((slot) => {
-        const a = pointAt(besideLane(slot, -1, turns));
-        const b = pointOf(slot, turns);
-        // on the wall: half a cell and half the wall from the middle of the first cell
-        const share = (CELL / 2 + WALL / 2) / CELL;
-        const at = { x: b.x + (a.x - b.x) * share, y: b.y + (a.y - b.y) * share };
-        return (
-          <g key={slot} transform={`translate(${at.x} ${at.y}) rotate(${angleOf(slot, turns)})`}>
-            <Banner flutter={!scene.slid} />
-          </g>
-        );
-      })}
-      <GoldenLight />
+      </Layer>
+      <Layer>
+        {onGround.map(({ mouse, point }) => (
+          <MouseAt
+            key={mouse.id}
+            mouse={mouse}
+            point={point}
+            looks={looks}
+            cheese={cheeseAt(scene, mouse.place)}
+          />
+        ))}
+      </Layer>
+      <Layer>
+        <CastleWalls />
+      </Layer>
+      <Layer>
+        {scene.rooms.map((room) => {
+          const box = boxOf(room, turns);
+          return scene.roofed.has(room.letter) ? (
+            <At key={room.letter} piece={`roof-${room.letter}`} point={box}>
+              <Roof
+                width={box.width as 1 | 2 | 3}
+                height={box.height as 1 | 2 | 3}
+                material={room.material}
+              />
+            </At>
+          ) : null;
+        })}
+        {Object.entries(scene.marks).map(([cell, tile]) => (
+          <Mark key={cell} point={pointOf(cell, turns)} tile={tile} />
+        ))}
+      </Layer>
+      <Layer>
+        {['a1', 'a7', 'g1', 'g7']
+          .map((cell) => ({ cell, point: pointOf(cell, turns) }))
+          .sort((a, b) => a.point.y - b.point.y)
+          .map(({ cell, point }) => {
+            const inside = inTowers.find(({ mouse }) => mouse.place === cell);
+            return (
+              <g key={cell}>
+                <g transform={`translate(${point.x} ${point.y})`}>
+                  <Tower />
+                </g>
+                {inside === undefined ? null : (
+                  <MouseAt mouse={inside.mouse} point={inside.point} looks={looks} cheese={null} />
+                )}
+                <g transform={`translate(${point.x} ${point.y})`}>
+                  <TowerFront />
+                </g>
+              </g>
+            );
+          })}
+        {SLOTS.map((slot) => {
+          const a = pointAt(besideLane(slot, -1, turns));
+          const b = pointOf(slot, turns);
+          // on the wall: half a cell and half the wall from the middle of the first cell
+          const share = (CELL / 2 + WALL / 2) / CELL;
+          const at = { x: b.x + (a.x - b.x) * share, y: b.y + (a.y - b.y) * share };
+          return (
+            <g key={slot} transform={`translate(${at.x} ${at.y}) rotate(${angleOf(slot, turns)})`}>
+              <Banner flutter={!scene.slid} />
+            </g>
+          );
+        })}
+        <GoldenLight />
+      </Layer>
+    </div>
+  );
+}
+
+/**
+ * What moves is drawn apart from what stands still: a mouse that runs must not make the browser paint the walls again.
+ */
+function Layer({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <svg class="layer" viewBox={`0 0 ${CASTLE} ${CASTLE}`} aria-hidden="true">
+      {children}
     </svg>
   );
 }
