@@ -1,11 +1,12 @@
-import { unwrap } from '@castellan/kernel';
+import { type Json, unwrap } from '@castellan/kernel';
 import { type KeptTable, type Offer, Table } from '@castellan/match';
 import { type ChateauScenery, type ChateauView, ohMonChateau } from '@castellan/oh-mon-chateau';
 import type { Locator, Page } from 'playwright-core';
 import type { ChateauDraft } from '../../src/games/oh-mon-chateau/setup/draft.js';
+import { packRecord } from '../../src/shell/link.js';
 import { keptGame } from './at-table.js';
 import { pressByKeys } from './hands.js';
-import { seed } from './setup.js';
+import { goldenRecord, seed } from './setup.js';
 import { en } from './texts.js';
 
 /** Somebody against the friendliest builder. */
@@ -125,4 +126,41 @@ function worthOf(view: ChateauView, seat: number, { lines }: ChateauScenery): (o
       .map(({ cells }) => cells.filter((one) => !tokens.includes(one)).length);
     return missing.length === 0 ? 1 : 10 - Math.min(...missing);
   };
+}
+
+/** Goes on with a golden record at a table of people, after so many actions. */
+export async function openChateau(
+  page: Page,
+  name: string,
+  actions: number,
+  deal = seed(0),
+  words: Pick<typeof en, 'action'> = en,
+): Promise<void> {
+  const record = goldenRecord(name, 'oh-mon-chateau');
+  const begun = { ...record, actions: record.actions.slice(0, actions) };
+  await page.goto(`/watch?seed=${deal}#${await packRecord(JSON.stringify(begun))}`);
+  await page.getByRole('button', { name: words.action.playFromHere }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.action.playFromHere }).click();
+  await page.waitForURL(/\/table\//);
+  await ready(page);
+}
+
+/** What was drawn on a seat's sheet, as it is kept in the browser's database. */
+export function keptSheet(page: Page, seat: number): Promise<Json | undefined> {
+  const id = new URL(page.url()).pathname.split('/')[2];
+  return page.evaluate(
+    ([key, place]) =>
+      new Promise<Json | undefined>((done, fail) => {
+        const opening = indexedDB.open('castellan');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('tables').objectStore('tables').get(key);
+          reading.onsuccess = () => {
+            opening.result.close();
+            done(reading.result.drawings?.[place]);
+          };
+        };
+      }),
+    [id, seat] as const,
+  );
 }
