@@ -12,8 +12,12 @@ export async function addresses(): Promise<Readonly<Record<string, string>>> {
     open: '/open',
     'open-broken': '/open#v1.broken',
     rules: '/rules/roquefort',
+    'new-chateau': '/new/oh-mon-chateau',
+    'rules-chateau': '/rules/oh-mon-chateau',
+    gallery: '/gallery',
     'not-found': '/nowhere/at/all',
     watch: `/watch#${await packRecord(JSON.stringify(goldenRecord('goal-5')))}`,
+    'watch-chateau': `/watch#${await packRecord(JSON.stringify(goldenRecord('finisher-wins', 'oh-mon-chateau')))}`,
     'no-table': '/table/nosuchtable',
   };
 }

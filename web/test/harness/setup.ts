@@ -43,8 +43,8 @@ export function recordText(options: JsonObject, actions: readonly string[] = [])
   return JSON.stringify({ game, rulesVersion, options, actions });
 }
 
-export function goldenRecord(name: string): GameRecord {
-  return JSON.parse(readFileSync(`games/roquefort/test/golden/${name}.record.json`, 'utf8'));
+export function goldenRecord(name: string, game = 'roquefort'): GameRecord {
+  return JSON.parse(readFileSync(`games/${game}/test/golden/${name}.record.json`, 'utf8'));
 }
 
 /** Goes on with a record at a table of people. */

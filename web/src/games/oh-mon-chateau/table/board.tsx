@@ -184,7 +184,7 @@ function Places({ play, seat, name, live }: Props & { readonly live: boolean }) 
             data-can={ready ? 'yes' : undefined}
             title={makesWords(line.construction)}
             aria-label={ready ? `${words}, ${c().cell.canBuild}` : words}
-            style={placed(badgePoint(line), 66, width, height)}
+            style={placed(badgePoint(line), TOUCH, width, height)}
             onClick={() => play.touchLine(line.name)}
           />
         );
@@ -192,6 +192,9 @@ function Places({ play, seat, name, live }: Props & { readonly live: boolean }) 
     </fieldset>
   );
 }
+
+/** A badge is touched as if it were as large as a fingertip, on a phone's board too. */
+const TOUCH = 78;
 
 /** A token may go there now, with the die that was picked up. */
 function isOpen(play: Showing, cell: string): boolean {

@@ -35,15 +35,17 @@ export function Castles({ play, names, sheetOf }: Props) {
             data-look={sitter.look}
             data-seat={seat}
             aria-haspopup="dialog"
-            aria-label={`${c().table.look(names[seat])}, ${c().table.points(castle.score.total)}, ${c().table.tokensLeft(castle.tokensLeft)}`}
             onClick={() => {
               open.value = seat;
             }}
           >
-            <span class="face">
+            <span class="sr-only">
+              {`${c().table.look(names[seat])}, ${c().table.points(castle.score.total)}, ${c().table.tokensLeft(castle.tokensLeft)}`}
+            </span>
+            <span class="face" aria-hidden="true">
               <Face bot={sitter.bot} look={sitter.look} />
             </span>
-            <span class="castle-text">
+            <span class="castle-text" aria-hidden="true">
               <b>{names[seat]}</b>
               <span class="castle-facts">
                 <span class="points" key={castle.score.total}>

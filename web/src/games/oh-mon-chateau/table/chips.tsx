@@ -35,7 +35,13 @@ export function Chips({ play }: { readonly play: ChateauPlay }) {
         <BuildChip key={line.name} play={play} line={line} choice={builds.get(line.name)} />
       ))}
       {shown.map((choice) => (
-        <button key={choice.move} type="button" class="button chip" onClick={() => play.choose(choice)}>
+        <button
+          key={choice.move}
+          type="button"
+          class="button chip"
+          data-move={choice.move}
+          onClick={() => play.choose(choice)}
+        >
           <ChoiceIcon choice={choice} />
           <span>{choiceWords(choice)}</span>
         </button>

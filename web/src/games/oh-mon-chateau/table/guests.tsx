@@ -77,8 +77,6 @@ function GuestButton({ id, variant, choice, owner, onChoose, onTell }: ButtonPro
       type="button"
       class={choice === undefined ? 'guest' : 'guest may'}
       data-guest={id}
-      aria-label={label(id, choice, owner)}
-      title={isSmall(id) ? undefined : guestHelp(id)}
       onPointerDown={() => {
         told.current = false;
         held.current = setTimeout(() => {
@@ -95,6 +93,7 @@ function GuestButton({ id, variant, choice, owner, onChoose, onTell }: ButtonPro
         else onChoose(choice);
       }}
     >
+      <span class="sr-only">{label(id, choice, owner)}</span>
       <CardPicture id={id} variant={variant} />
       {isSmall(id) ? null : (
         <span class="guest-words" aria-hidden="true">

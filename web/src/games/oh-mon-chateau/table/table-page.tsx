@@ -90,15 +90,16 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
             type="button"
             class="sheet-button"
             aria-haspopup="dialog"
-            aria-label={`${c().table.castleOf(names[seat])}: ${c().table.draw}`}
             onClick={() => {
               drawing.value = true;
             }}
           >
-            <Castle castle={view.castles[seat]} sheet={drawings.sheet(seat)} />
-            <span class="sheet-draw" aria-hidden="true">
-              {c().table.draw}
-            </span>
+            <Castle
+              castle={view.castles[seat]}
+              sheet={drawings.sheet(seat)}
+              label={c().table.castleOf(names[seat])}
+            />
+            <span class="sheet-draw">{c().table.draw}</span>
           </button>
         </div>
       </section>

@@ -1,11 +1,15 @@
-import { type Kept, toSvg } from './to-svg.js';
+import { type Kept, MULTIPLY, toSvg } from './to-svg.js';
 
 /** Prints sheets, a page each, and nothing else of what is on the screen. */
 export function printSheets(sheets: readonly Kept[]): void {
   const pages = document.createElement('div');
   pages.className = 'sheet-print';
   // our own tags, written by toSvg; vectors, so that the paper gets all the printer can do
-  pages.innerHTML = sheets.map((kept, i) => toSvg({ ...kept, id: `print-${i}-` })).join('');
+  pages.innerHTML = sheets
+    .map((kept, i) => toSvg({ ...kept, id: `print-${i}-` }))
+    .join('')
+    // the page's own policy allows no styles within tags; a file has nothing else
+    .replaceAll(`style="${MULTIPLY}"`, 'class="multiply"');
   document.body.append(pages);
   document.documentElement.dataset.printing = 'sheet';
   addEventListener(

@@ -56,7 +56,7 @@ const filters = (id: string): string =>
     )
     .join('');
 
-const MULTIPLY = 'mix-blend-mode:multiply';
+export const MULTIPLY = 'mix-blend-mode:multiply';
 
 function drawStroke(stroke: Stroke): string {
   const [, colour] = COLOURS[stroke.colour];

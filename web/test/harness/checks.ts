@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+type Axe = { axe: { run: (where: unknown, how: unknown) => Promise<{ violations: Violation[] }> } };
+type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] };
+
+/** What axe finds on the page as it is, in both themes. */
+export async function violations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
+    // colours that change softly have changed
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState === 'finished'),
+    );
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+    // by night only the colours are others
+    const night = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+    const result = await page.evaluate((how) => (window as unknown as Axe).axe.run(document, how), {
+      resultTypes: ['violations'],
+      preload: false,
+      ...night,
+    });
+    for (const { id, nodes } of result.violations)
+      found.push(
+        ...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id} ${target} ${failureSummary}`),
+      );
+  }
+  return found;
+}
+
+/** Whatever sticks out to the side, and buttons that do not show all of their words. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.scrollingElement ?? document.documentElement;
+    const wide = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>('button, a, summary, h1, h2, h3, label')]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest('.cells, .chateau-cells, .guest-place, .sr-only, .skip'),
+      )
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        return (
+          (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+          (box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
+        );
+      })
+      .map((element) => `${element.tagName} "${element.textContent}"`);
+    return [...wide, ...cut];
+  });
+}
+
+/** Things to touch that are smaller than a fingertip; links within a sentence are as large as the sentence. */
+export function small(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, select, summary, textarea, input, label')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !(element instanceof HTMLLabelElement) || element.querySelector('input') !== null)
+      .filter((element) => !element.closest('.skip, .sr-only'))
+      // slots grow as soon as the tile that goes in there is in hand
+      .filter((element) => !element.matches('.cells:not([data-holding=spare]) .slot'))
+      .filter((element) => !(element.matches('p a') && getComputedStyle(element).display === 'inline'))
+      // an input within a label is touched by touching the label
+      .filter((element) => !(element instanceof HTMLInputElement && element.closest('label') !== null))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.9 || box.height < 43.9))
+      .map(
+        ({ element, box }) =>
+          `${element.outerHTML.slice(0, 70)}: ${Math.round(box.width)} x ${Math.round(box.height)}`,
+      ),
+  );
+}
