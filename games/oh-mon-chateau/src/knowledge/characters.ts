@@ -55,7 +55,7 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     mode: 'petits-batisseurs',
     judgement: 'trained',
     overlooks: ['cells', 'missing'],
-    nodes: 2_000,
+    nodes: 3_000,
     slipPercent: 0,
   },
   {
