@@ -26,7 +26,7 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     judgement: 'plain',
     overlooks: ['complete', 'missing', 'waste', 'sun', 'flags', 'guests'],
     nodes: 1,
-    slipPercent: 25,
+    slipPercent: 35,
   },
   {
     id: 'thatch',
@@ -36,7 +36,7 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     judgement: 'plain',
     overlooks: ['waste', 'sun', 'guests'],
     nodes: 1,
-    slipPercent: 12,
+    slipPercent: 25,
   },
   {
     id: 'mortar',
@@ -46,16 +46,16 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     judgement: 'trained',
     overlooks: ['sun', 'stall'],
     nodes: 1,
-    slipPercent: 8,
+    slipPercent: 20,
   },
   {
     id: 'belfry',
     name: 'Belfry',
-    sentence: 'Rings when a line is nearly full, and sees it before anybody else does.',
+    sentence: 'Sees far from up there, and overlooks the cracks at the foot of the wall.',
     mode: 'petits-batisseurs',
     judgement: 'trained',
-    overlooks: ['cells'],
-    nodes: 2_000,
+    overlooks: ['cells', 'missing'],
+    nodes: 3_000,
     slipPercent: 0,
   },
   {
@@ -96,7 +96,7 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
     judgement: 'trained',
     overlooks: ['sun', 'stall'],
     nodes: 1,
-    slipPercent: 8,
+    slipPercent: 5,
   },
   {
     id: 'magpie',
