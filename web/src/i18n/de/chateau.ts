@@ -187,7 +187,7 @@ const chateau: ChateauMessages = {
     bohemienne: 'Kommt mit vier Bewohnern.',
     bucheron: 'Bringt zwei Scheiben für Holz.',
     dagobert: 'Holt einen Würfel: was er zeigt, zählt doppelt.',
-    magicien: 'Lässt zwei Scheiben den Platz wechseln.',
+    magicien: 'Lässt zwei eigene Scheiben umziehen.',
     marchand: 'Bringt zwei Scheiben für Gold.',
     mineur: 'Bringt zwei Scheiben für Stein.',
     paysan: 'Bringt zwei Scheiben für Essen.',

@@ -188,7 +188,7 @@ const chateau = {
     bohemienne: 'Comes with four inhabitants.',
     bucheron: 'Comes with two tokens for wood.',
     dagobert: 'Fetches a die: what it shows counts twice.',
-    magicien: 'Lets two tokens change their places.',
+    magicien: 'Lets you move two of your tokens.',
     marchand: 'Comes with two tokens for gold.',
     mineur: 'Comes with two tokens for stone.',
     paysan: 'Comes with two tokens for food.',

@@ -189,7 +189,7 @@ const chateau: ChateauMessages = {
     bohemienne: 'Vient avec quatre habitants.',
     bucheron: 'Apporte deux jetons pour le bois.',
     dagobert: 'Rapporte un dé : ce qu’il montre compte deux fois.',
-    magicien: 'Fait changer de place à deux jetons.',
+    magicien: 'Permet de déplacer deux de ses jetons.',
     marchand: 'Apporte deux jetons pour l’or.',
     mineur: 'Apporte deux jetons pour la pierre.',
     paysan: 'Apporte deux jetons pour la nourriture.',
