@@ -35,6 +35,7 @@ export type { ChateauEvent, EndReason } from './events.js';
 export type { ChateauForesight } from './foresee.js';
 export { BY_HAND } from './knowledge/by-hand.js';
 export { CHATEAU_CHARACTERS, type ChateauCharacter } from './knowledge/characters.js';
+export { ChateauExplainer, type ChateauReason } from './knowledge/explainer.js';
 export {
   FEATURE_KINDS,
   FEATURES as CHATEAU_FEATURES,

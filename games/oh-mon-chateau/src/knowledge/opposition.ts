@@ -4,6 +4,7 @@ import type { ChateauOptions } from '../options.js';
 import type { ChateauState } from '../state.js';
 import type { ChateauView } from '../view.js';
 import { CHATEAU_CHARACTERS, type ChateauCharacter, seenBy } from './characters.js';
+import { ChateauExplainer } from './explainer.js';
 import { ChateauMind } from './mind.js';
 import { chateauKnowledge } from './prospects.js';
 
@@ -20,4 +21,5 @@ export const ohMonChateauOpposition: Opposition<
   everybody: CHATEAU_CHARACTERS,
   characters: ({ mode }) => CHATEAU_CHARACTERS.filter((character) => character.mode === mode),
   mind: (options, seat) => new ChateauMind(options, seat),
+  explainer: (before, seat) => new ChateauExplainer(before, seat),
 };
