@@ -1,28 +1,15 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
 import { t } from '../../../i18n/i18n.js';
-import { Dialog } from '../../../shell/ui/dialog.js';
+import { KeyList, useTableKeys } from '../../common/keys.js';
 import type { ChateauPlay } from './play.js';
 
 type Root = RefObject<HTMLElement | null>;
 
-/** Single keys, listed under "?". They work anywhere on the table unless something is being typed. */
+/** The keys of this table. */
 export function useKeys(play: ChateauPlay, help: Signal<boolean>, draw: Signal<boolean>, root: Root): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null)
-        return;
-      if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName)) return;
-      const action = actionFor(event.key, play, help, draw, root);
-      if (action === null) return;
-      event.preventDefault();
-      action();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [play]);
+  useTableKeys(play, (key) => actionFor(key, play, help, draw, root));
 }
 
 function actionFor(
@@ -93,23 +80,5 @@ export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
     ['L', common.log],
     ['?', common.help],
   ];
-  return (
-    <Dialog
-      title={common.title}
-      onClose={() => {
-        open.value = false;
-      }}
-    >
-      <dl class="keys">
-        {list.map(([key, words]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  return <KeyList open={open} list={list} />;
 }

@@ -1,41 +1,28 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
-import { Dialog } from '../../../shell/ui/dialog.js';
+import { KeyList, useTableKeys } from '../../common/keys.js';
 import { SLOTS } from './geometry.js';
 import type { Play } from './play.js';
 
-/** Single keys, listed under "?". They work anywhere on the table unless something is being typed. */
+/** The keys of this table. */
 export function useKeys(
   play: Play,
   focus: Signal<string>,
   help: Signal<boolean>,
   root: RefObject<HTMLElement | null>,
 ): void {
-  useEffect(() => {
-    const look = (place: string | undefined): void => {
-      if (place === undefined) return;
-      focus.value = place;
-      // the button may be drawn anew first
-      requestAnimationFrame(() =>
-        (root.current?.querySelector(`[data-place="${place}"]`) as HTMLElement | null)?.focus(),
-      );
-    };
-    const next = (places: readonly string[]): string | undefined =>
-      places[(places.indexOf(focus.peek()) + 1) % places.length];
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null)
-        return;
-      if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName)) return;
-      const action = actionFor(event.key, play, help, look, next, root);
-      if (action === null) return;
-      event.preventDefault();
-      action();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [play]);
+  const look = (place: string | undefined): void => {
+    if (place === undefined) return;
+    focus.value = place;
+    // the button may be drawn anew first
+    requestAnimationFrame(() =>
+      (root.current?.querySelector(`[data-place="${place}"]`) as HTMLElement | null)?.focus(),
+    );
+  };
+  const next = (places: readonly string[]): string | undefined =>
+    places[(places.indexOf(focus.peek()) + 1) % places.length];
+  useTableKeys(play, (key) => actionFor(key, play, help, look, next, root));
 }
 
 function actionFor(
@@ -100,23 +87,5 @@ export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
     ['L', keys.log],
     ['?', keys.help],
   ];
-  return (
-    <Dialog
-      title={keys.title}
-      onClose={() => {
-        open.value = false;
-      }}
-    >
-      <dl class="keys">
-        {list.map(([key, words]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  return <KeyList open={open} list={list} />;
 }

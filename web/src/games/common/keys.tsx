@@ -1,0 +1,53 @@
+import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../../i18n/i18n.js';
+import { Dialog } from '../../shell/ui/dialog.js';
+
+/** What a key does; null if it is none of the table's. */
+export type KeyAction = (key: string) => (() => void) | null;
+
+/** Single keys, listed under "?". They work anywhere on the table unless something is asked or being typed. */
+export function useTableKeys(session: object, actionFor: KeyAction): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null)
+        return;
+      if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName)) return;
+      const action = actionFor(event.key);
+      if (action === null) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [session]);
+}
+
+type Props = {
+  readonly open: Signal<boolean>;
+  /** Each key with what it does. */
+  readonly list: readonly (readonly [string, string])[];
+};
+
+/** The list of keys. */
+export function KeyList({ open, list }: Props) {
+  return (
+    <Dialog
+      title={t().keys.title}
+      onClose={() => {
+        open.value = false;
+      }}
+    >
+      <dl class="keys">
+        {list.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
