@@ -78,6 +78,18 @@ export interface Game<Options extends JsonObject, S extends State> {
   /** What lies on such a table from the beginning to the end and for all to see, as plain data, for whoever shows it. */
   scenery?(options: Options): unknown;
 
+  /**
+   * A position as somebody knows it who is shown this view and remembers nothing else. For games in which every move
+   * is made in the open: such a table can be followed move by move by whoever was shown a view once. Without it every
+   * move brings a whole view.
+   */
+  imagine?(options: Options, view: unknown): S;
+  /**
+   * What came into the open through these events, as chance's moves: whoever did not know it yet lets chance draw it.
+   * Without it those are the draws themselves, which is enough where whatever was drawn stays in the open.
+   */
+  revealed?(events: readonly unknown[]): string[];
+
   /** What `castellan trace` prints: options at the start, and everything that has ever been public. */
   describeOptions(options: Options): JsonObject;
   describe(state: S): JsonObject;

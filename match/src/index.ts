@@ -1,2 +1,14 @@
-export type { KeptTable, Offer, Refusal, Request, Sight, Sitter, TableSetup, Update } from './messages.js';
+export { Follower, type Shown } from './follower.js';
+export type {
+  Entry,
+  KeptTable,
+  Offer,
+  Refusal,
+  Request,
+  Sight,
+  Sitter,
+  Step,
+  TableSetup,
+  Update,
+} from './messages.js';
 export { type Entropy, Table } from './table.js';

@@ -48,6 +48,31 @@ export type Refusal =
   | { readonly kind: 'nothing-to-undo' }
   | { readonly kind: 'no-such-seat'; readonly seat: Seat };
 
+/** What a table's log holds: what a seat did, by its own name for it, and what chance did thereupon. */
+export type Entry =
+  /** Before anybody acts. */
+  | { readonly kind: 'open'; readonly chance: readonly string[] }
+  | {
+      readonly kind: 'move';
+      readonly seat: Seat;
+      readonly moveId: string;
+      readonly move: string;
+      /** Chance's moves that followed; by them a game is the same whenever it is taken up again. */
+      readonly chance: readonly string[];
+    }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly moveId: string };
+
+/** One move as everybody may know it: enough to follow a table of which one has been shown a view. */
+export type Step = {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly move: string;
+  /** What came into the open, as chance's moves. */
+  readonly seen: readonly string[];
+  /** The seat that may take its last move back. */
+  readonly undo: Seat | null;
+};
+
 /** How a table begins. */
 export type TableSetup = {
   readonly game: string;

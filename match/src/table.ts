@@ -8,7 +8,6 @@ import {
   type GameRecord,
   hasSeat,
   type JsonObject,
-  legalMoves,
   type Observer,
   ok,
   parseMove,
@@ -20,7 +19,10 @@ import {
   seatsIn,
   writeAction,
 } from '@castellan/kernel';
-import type { KeptTable, Offer, Refusal, Request, Sight, Sitter, Update } from './messages.js';
+import { Choices } from './choices.js';
+import type { Shown } from './follower.js';
+import type { Entry, KeptTable, Refusal, Request, Sitter, Step, Update } from './messages.js';
+import { sightOf } from './sight.js';
 
 /** Where chance comes from: for the draws after so many actions. So a table goes on alike after a restart. */
 export type Entropy = (actions: number) => ChanceSource;
@@ -29,10 +31,12 @@ type Earlier = { readonly seat: Seat; readonly state: State; readonly actions: n
 
 /** How many of the last requests are remembered, to recognise repeats. */
 const REMEMBERED_REQUESTS = 64;
+/** What happened in so many of the last actions is at hand; what was before can be found out again. */
+const REMEMBERED_ACTIONS = 40;
 
 /**
- * A table: one game in play, pure. Whoever hosts it hands in requests, stores what `keep` gives, and then tells
- * everybody their update. Chance acts by itself; bots ask like people do.
+ * A table: one game in play, pure. Whoever hosts it hands in requests, stores what `keep` or `lastEntry` give, and then
+ * tells everybody their update or step. Chance acts by itself; bots ask like people do.
  */
 export class Table {
   readonly id: string;
@@ -41,18 +45,17 @@ export class Table {
   readonly sitters: readonly Sitter[];
   readonly #state: State;
   readonly #entropy: Entropy;
-  readonly #drawer: Drawer;
+  readonly #choices: Choices;
   readonly #actions: string[] = [];
-  /** By action: what happened through it. */
+  /** What happened through the last actions, the newest last. */
   readonly #events: (readonly unknown[])[] = [];
   /** What can be taken back: moves of the seat that acted last, since anybody else acted or anything became known. */
   #earlier: Earlier[] = [];
   readonly #answered = new Map<string, number>();
-  /** By seat: the version since which its offers are what they are. */
-  readonly #since: number[];
   #version = 0;
   #from = 0;
   #told: readonly unknown[] = [];
+  #entry: Entry | null = null;
 
   private constructor(
     id: string,
@@ -67,8 +70,7 @@ export class Table {
     this.sitters = sitters;
     this.#entropy = entropy;
     this.#state = game.start(options);
-    this.#drawer = new Drawer(game.maxLegal);
-    this.#since = Array.from({ length: this.#state.seats }, () => 0);
+    this.#choices = new Choices(game, this.#state);
   }
 
   /** A new table; its options are settled already. */
@@ -81,6 +83,8 @@ export class Table {
   ): Table {
     const table = new Table(id, game, options, sitters, entropy);
     table.#letChanceAct();
+    table.#entry = { kind: 'open', chance: [...table.#actions] };
+    table.#choices.refresh(table.#state, 0);
     return table;
   }
 
@@ -90,15 +94,60 @@ export class Table {
     if (!options.ok) return options;
     const table = new Table(id, game, options.value, kept.sitters, entropy);
     for (let i = 0; i < kept.actions.length; i++) {
-      const read = readAction(game, table.#state, kept.actions[i]);
-      if (!read.ok) return failed({ kind: 'bad-record-move', place: `actions[${i}]`, cause: read.error });
-      table.#act(read.value.actor, read.value.action);
+      const acted = table.#actAgain(kept.actions[i], `actions[${i}]`);
+      if (!acted.ok) return acted;
     }
     table.#letChanceAct();
+    table.#choices.refresh(table.#state, 0);
     table.#version = kept.version;
     table.#from = kept.version;
-    table.#since.fill(0);
     return ok(table);
+  }
+
+  /** The same from a log, with the requests that were answered: a repeat of one of them is still a repeat. */
+  static fromLog(
+    id: string,
+    game: AnyGame,
+    input: JsonObject,
+    sitters: readonly Sitter[],
+    log: readonly Entry[],
+    entropy: Entropy,
+  ): Result<Table, Rejection> {
+    const options = game.prepare(input, null);
+    if (!options.ok) return options;
+    const table = new Table(id, game, options.value, sitters, entropy);
+    for (let i = 0; i < log.length; i++) {
+      const done = table.#followEntry(log[i], `log[${i}]`);
+      if (!done.ok) return done;
+    }
+    return ok(table);
+  }
+
+  #followEntry(entry: Entry, place: string): Result<null, Rejection> {
+    if (entry.kind === 'undo') {
+      if (!this.#goBack(entry.seat))
+        return failed({ kind: 'bad-record', place, message: 'nothing could be taken back' });
+    } else {
+      const several = seatsIn(this.#state.actors()).length > 1;
+      const moves = entry.kind === 'open' ? [] : [several ? `${entry.seat}:${entry.move}` : entry.move];
+      for (const action of [...moves, ...entry.chance]) {
+        const acted = this.#actAgain(action, place);
+        if (!acted.ok) return acted;
+      }
+    }
+    if (entry.kind === 'open') this.#choices.refresh(this.#state, 0);
+    else {
+      this.#changed([]);
+      this.#remember(entry.seat, entry.moveId);
+    }
+    return ok(null);
+  }
+
+  #actAgain(text: string, place: string): Result<null, Rejection> {
+    const read = readAction(this.game, this.#state, text);
+    if (!read.ok) return failed({ kind: 'bad-record-move', place, cause: read.error });
+    this.#act(read.value.actor, read.value.action);
+    return ok(null);
   }
 
   get version(): number {
@@ -127,6 +176,20 @@ export class Table {
     return { ...this.record(), sitters: this.sitters, version: this.#version };
   }
 
+  /** What the last change adds to the log; null before anything has changed since it was taken up again. */
+  lastEntry(): Entry | null {
+    return this.#entry;
+  }
+
+  /** The last change as a step; null where it takes whole views to tell: after taking back, and at the end. */
+  lastStep(): Step | null {
+    const entry = this.#entry;
+    if (entry?.kind !== 'move' || this.isOver() || this.game.imagine === undefined) return null;
+    const { seat, move, chance } = entry;
+    const seen = this.game.revealed?.(this.#told) ?? chance;
+    return { version: this.#version, seat, move, seen, undo: this.mayUndo() };
+  }
+
   /** How many actions there have been, chance's included. */
   get length(): number {
     return this.#actions.length;
@@ -134,7 +197,15 @@ export class Table {
 
   /** What happened since there had been so many actions. */
   eventsSince(actions: number): unknown[] {
-    return this.#events.slice(actions).flat();
+    const first = this.#actions.length - this.#events.length;
+    if (actions >= first) return this.#events.slice(actions - first).flat();
+    const events: unknown[] = [];
+    const state = this.game.start(this.options);
+    this.#actions.forEach((text, i) => {
+      const read = readAction(this.game, state, text);
+      if (read.ok) state.apply(read.value.actor, read.value.action, i < actions ? null : events);
+    });
+    return events;
   }
 
   view(observer: Observer): unknown {
@@ -148,14 +219,18 @@ export class Table {
       return failed({ kind: 'no-such-seat', seat });
     const known = this.#answered.get(`${seat}/${moveId}`);
     if (known !== undefined) return ok(known);
-    if (request.version > this.#version || request.version < this.#since[seat])
+    if (request.version > this.#version || request.version < this.#choices.since(seat))
       return failed({ kind: 'stale', version: this.#version });
-    const done = request.type === 'move' ? this.#move(seat, request.move) : this.#undo(seat);
+    const done = request.type === 'move' ? this.#move(seat, moveId, request.move) : this.#undo(seat, moveId);
     if (!done.ok) return done;
+    this.#remember(seat, moveId);
+    return ok(this.#version);
+  }
+
+  #remember(seat: Seat, moveId: string): void {
     this.#answered.set(`${seat}/${moveId}`, this.#version);
     if (this.#answered.size > REMEMBERED_REQUESTS)
       this.#answered.delete(this.#answered.keys().next().value ?? '');
-    return ok(this.#version);
   }
 
   /** What the last change was, told to somebody who holds these seats. */
@@ -165,6 +240,7 @@ export class Table {
 
   /** Everything as it is now, for somebody who comes new or has lost the thread. */
   fullUpdate(holds: readonly Seat[]): Update {
+    const undo = this.mayUndo();
     return {
       type: 'update',
       table: this.id,
@@ -172,90 +248,93 @@ export class Table {
       from: this.#version,
       events: [],
       actors: this.actors(),
-      sights: holds.map((seat) => this.#sight(seat)),
+      sights: holds.map((seat) => sightOf(this.game, this.#state, seat, seat === undo)),
       outcome: this.#state.outcome(),
     };
   }
 
-  #sight(seat: Seat): Sight {
-    return {
-      seat,
-      view: this.#state.view(seat),
-      offers: this.#offers(seat),
-      mayUndo: this.#mayUndo(seat),
-    };
+  /** Everything as these observers may see it, for somebody who follows from elsewhere. */
+  show(observers: readonly Observer[]): Shown {
+    const { version, actors, outcome } = this.fullUpdate([]);
+    const sights = observers.map((seat) => {
+      if (this.game.imagine !== undefined) return { seat, view: this.view(seat) };
+      const { view, offers } = sightOf(this.game, this.#state, seat, false);
+      return { seat, view, offers };
+    });
+    return { version, sights, actors, undo: this.mayUndo(), outcome };
   }
 
-  #offers(seat: Seat): Offer[] {
-    if (seat < 0) return [];
-    const actions = new Int32Array(this.game.maxLegal);
-    const count = this.#state.legal(seat, actions);
-    return Array.from(actions.subarray(0, count), (action) => ({
-      move: this.game.writeMove(action),
-      foresight: this.game.foresee?.(this.#state, seat, action) ?? null,
-    }));
+  /** The seat that may take its last move back. */
+  mayUndo(): Seat | null {
+    return this.#earlier.at(-1)?.seat ?? null;
   }
 
-  #move(seat: Seat, move: string): Result<null, Refusal> {
+  #move(seat: Seat, moveId: string, move: string): Result<null, Refusal> {
     if (typeof move !== 'string') return failed({ kind: 'malformed', message: 'a move is a text' });
-    const action = parseMove(this.game, this.#state, seat, move);
-    if (!action.ok) return action;
+    const read = this.game.readMove(move);
+    if (!read.ok || !this.#choices.has(seat, read.value)) {
+      const refused = parseMove(this.game, this.#state, seat, move);
+      if (!refused.ok) return refused;
+      throw new Error(`${move} is legal and was not listed`);
+    }
     const before = this.#actions.length;
-    const offersBefore = this.#offersBySeat();
-    this.#act(seat, action.value);
+    this.#act(seat, read.value);
     this.#letChanceAct();
-    this.#changed(offersBefore, this.#events.slice(before).flat());
+    const chance = this.#actions.slice(before + 1);
+    this.#entry = { kind: 'move', seat, moveId, move, chance };
+    this.#changed(this.#events.slice(-1 - chance.length).flat());
     return ok(null);
   }
 
-  #mayUndo(seat: Seat): boolean {
-    return this.#earlier.some((earlier) => earlier.seat === seat);
+  #undo(seat: Seat, moveId: string): Result<null, Refusal> {
+    if (!this.#goBack(seat)) return failed({ kind: 'nothing-to-undo' });
+    this.#entry = { kind: 'undo', seat, moveId };
+    this.#changed([]);
+    return ok(null);
   }
 
-  #undo(seat: Seat): Result<null, Refusal> {
-    const last = this.#mayUndo(seat) ? this.#earlier.pop() : undefined;
-    if (last === undefined) return failed({ kind: 'nothing-to-undo' });
-    const offersBefore = this.#offersBySeat();
+  #goBack(seat: Seat): boolean {
+    const last = this.mayUndo() === seat ? this.#earlier.pop() : undefined;
+    if (last === undefined) return false;
     this.#state.copyFrom(last.state);
+    this.#events.length = Math.max(0, this.#events.length - (this.#actions.length - last.actions));
     this.#actions.length = last.actions;
-    this.#events.length = last.actions;
-    this.#changed(offersBefore, []);
-    return ok(null);
+    return true;
   }
 
-  #changed(offersBefore: readonly string[], events: readonly unknown[]): void {
+  #changed(events: readonly unknown[]): void {
     this.#from = this.#version++;
     this.#told = events;
-    this.#offersBySeat().forEach((offers, seat) => {
-      if (offers !== offersBefore[seat]) this.#since[seat] = this.#version;
-    });
-  }
-
-  #offersBySeat(): string[] {
-    return Array.from({ length: this.seats }, (_, seat) =>
-      hasSeat(this.#state.actors(), seat) ? legalMoves(this.game, this.#state, seat).join() : '',
-    );
+    this.#choices.refresh(this.#state, this.#version);
   }
 
   /** One action, with what it does to taking back. */
   #act(actor: Actor, action: number): void {
-    const before = this.#state.copy();
+    const before = actor === CHANCE ? null : this.#state.copy();
     const events: unknown[] = [];
     this.#actions.push(writeAction(this.game, this.#state, actor, action));
     const madeKnown = this.#state.apply(actor, action, events);
     this.#events.push(events);
-    if (actor === CHANCE || madeKnown || !mayThinkAgain(before, this.#state, actor)) this.#earlier = [];
-    else
-      this.#earlier = [
-        ...this.#earlier.filter((earlier) => earlier.seat === actor),
-        { seat: actor, state: before, actions: this.#actions.length - 1 },
-      ];
+    if (this.#events.length > REMEMBERED_ACTIONS) this.#events.shift();
+    if (before === null || madeKnown || !mayThinkAgain(before, this.#state, actor)) this.#earlier = [];
+    else {
+      if (this.#earlier.length > 0 && this.#earlier[0].seat !== actor) this.#earlier = [];
+      this.#earlier.push({ seat: actor, state: before, actions: this.#actions.length - 1 });
+    }
   }
 
   #letChanceAct(): void {
     while (this.#state.isChance())
-      this.#act(CHANCE, this.#drawer.draw(this.#state, this.#entropy(this.#actions.length)));
+      this.#act(CHANCE, drawerFor(this.game).draw(this.#state, this.#entropy(this.#actions.length)));
   }
+}
+
+/** One for each game: it keeps nothing between draws. */
+const drawers = new WeakMap<AnyGame, Drawer>();
+function drawerFor(game: AnyGame): Drawer {
+  const drawer = drawers.get(game) ?? new Drawer(game.maxLegal);
+  drawers.set(game, drawer);
+  return drawer;
 }
 
 /** A move can be taken back while its seat goes on, or while others are still busy with the same choice. */

@@ -1,6 +1,7 @@
 import type { Game } from '@castellan/kernel';
 import { describe, describeOptions } from './describe.js';
 import { foresee } from './foresee.js';
+import { imagine } from './knowledge/from-view.js';
 import { readMove, writeMove } from './notation.js';
 import { type ChateauOptions, prepareOptions } from './options.js';
 import { scenery } from './scenery.js';
@@ -20,6 +21,7 @@ export const ohMonChateau: Game<ChateauOptions, ChateauState> = {
   writeMove,
   why,
   foresee,
+  imagine,
   scenery,
   describeOptions,
   describe,

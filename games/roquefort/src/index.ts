@@ -1,8 +1,10 @@
 import type { Game } from '@castellan/kernel';
 import { describe, describeOptions } from './describe.js';
 import { foresee } from './foresee.js';
+import { imagine } from './knowledge/from-view.js';
 import { readMove, writeMove } from './notation.js';
 import { prepareOptions, type RoquefortOptions } from './options.js';
+import { revealed } from './revealed.js';
 import { RoquefortState } from './state.js';
 import { why } from './why.js';
 
@@ -20,6 +22,8 @@ export const roquefort: Game<RoquefortOptions, RoquefortState> = {
   writeMove,
   why,
   foresee,
+  imagine,
+  revealed,
   describeOptions,
   describe,
 };

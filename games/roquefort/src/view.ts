@@ -28,6 +28,10 @@ export type RoquefortView = {
   readonly spare: string | null;
   readonly mice: readonly (readonly string[])[];
   readonly cheese: readonly (readonly string[])[];
+  /** Turns since anybody last came closer to the goal: everybody can count them [R9.5]. */
+  readonly quietTurns: number;
+  /** Whether this turn has brought somebody closer to it already. */
+  readonly progress: boolean;
   /** How many more turns without progress end the game; null if nothing does, or while it is far off [R9.5]. */
   readonly turnsUntilStall: number | null;
   readonly result: { readonly reason: EndReason; readonly winner: number | null } | null;
@@ -70,6 +74,8 @@ export function makeView(state: Position, observer: Observer): RoquefortView {
     barredSlot: state.options.noPushBack && state.lastSlot >= 0 ? SLOT_NAMES[OPPOSITE[state.lastSlot]] : null,
     mice: seats.map((seat) => miceOf(state, seat)),
     cheese: seats.map((seat) => kindNames(state.cheese[seat])),
+    quietTurns: state.quietTurns,
+    progress: state.progress,
     turnsUntilStall: turnsUntilStall(state),
     result: over ? { reason: state.endReason, winner: winner === NOBODY ? null : winner } : null,
   };

@@ -42,6 +42,10 @@ export function stateFromView(options: ChateauOptions, view: ChateauView): Chate
   return state;
 }
 
+export function imagine(options: ChateauOptions, view: unknown): ChateauState {
+  return stateFromView(options, view as ChateauView);
+}
+
 function furnish(state: ChateauState, seat: number, castle: CastleView): void {
   for (const cell of castle.tokens) state.tokens[seat] |= 1 << CELL_NAMES.indexOf(cell);
   state.inhabitants[seat] = castle.inhabitants;

@@ -35,7 +35,8 @@ export function stateFromView(
   state.winner = view.result?.winner ?? NOBODY;
   if (view.result !== null) state.endReason = view.result.reason;
   if (view.barredSlot !== null) state.lastSlot = OPPOSITE[SLOT_NAMES.indexOf(view.barredSlot)];
-  if (view.turnsUntilStall !== null) state.quietTurns = options.stallTurns - view.turnsUntilStall;
+  state.quietTurns = view.quietTurns;
+  state.progress = view.progress;
   state.roofed = view.roofed.reduce((set, letter) => set | (1 << (letter.charCodeAt(0) - 65)), 0);
   state.unseen.set(TILE_COUNTS);
   if (view.spare !== null) state.spare = take(state, TILE_NAMES.indexOf(view.spare));
@@ -49,6 +50,13 @@ export function stateFromView(
   });
   return state;
 }
+
+/** As it is known to somebody who remembers nothing. */
+export function imagine(options: RoquefortOptions, view: unknown): RoquefortState {
+  return stateFromView(options, view as RoquefortView, NOTHING);
+}
+
+const NOTHING = new Uint8Array(FLOORS).fill(UNKNOWN);
 
 /** Layouts are prepared once for each table's options. */
 const layouts = new WeakMap<RoquefortOptions, Layout>();

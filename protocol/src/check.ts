@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { type ToClient, toClient } from './to-client.js';
+import { type ToServer, toServer } from './to-server.js';
+
+export type Checked<T> =
+  | { readonly ok: true; readonly message: T }
+  | { readonly ok: false; readonly why: string };
+
+/** Text from outside becomes a message, or it is said what is wrong with it. */
+export function readToServer(text: string): Checked<ToServer> {
+  return read(toServer, text);
+}
+
+export function readToClient(text: string): Checked<ToClient> {
+  return read(toClient, text);
+}
+
+function read<T>(schema: v.GenericSchema<unknown, T>, text: string): Checked<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, why: 'not JSON' };
+  }
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return { ok: true, message: parsed.output };
+  const [{ path, message }] = parsed.issues;
+  const place = path?.map(({ key }) => String(key)).join('.') ?? '';
+  return { ok: false, why: place === '' ? message : `${place}: ${message}` };
+}

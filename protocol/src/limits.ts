@@ -1,0 +1,21 @@
+/** Raised when a message changes its meaning or goes away; new optional fields do not raise it. */
+export const PROTOCOL = 1;
+
+/** What is refused for its size alone, whoever sends it. */
+export const LIMITS = {
+  /** Bytes of one message to the server. */
+  message: 65_536,
+  name: 30,
+  /** Options of a game, as JSON. */
+  options: 8_000,
+  move: 40,
+  moveId: 40,
+  text: 300,
+  /** A sheet's ink, as text. */
+  ink: 60_000,
+  /** One addition to a sheet. */
+  inkAtOnce: 30_000,
+  seats: 4,
+  /** Tables one connection may watch at a time. */
+  watched: 20,
+} as const;

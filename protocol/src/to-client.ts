@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { count, moveId, outcome, person, personId, saying, seat, tableId } from './parts.js';
+import { clockState, full, joined, tableLine, tableState } from './table.js';
+
+/** Why something was not done. Nothing has changed by it. `kind` is for programs, `message` for people who debug. */
+export const ERRORS = [
+  /** Not JSON, not a message, a field that is wrong, too large. */
+  'malformed',
+  'too-large',
+  'unsupported-protocol',
+  'not-greeted',
+  'no-such-table',
+  'no-such-game',
+  'bad-options',
+  'no-such-seat',
+  'not-your-seat',
+  'seat-taken',
+  'not-started',
+  'is-over',
+  'is-paused',
+  /** The position has changed since; a full view follows. */
+  'stale',
+  'malformed-move',
+  'illegal-move',
+  'nothing-to-undo',
+  'ink-gap',
+  'not-allowed',
+  'too-many',
+  /** Slower, please; `retryAfter` says when. */
+  'too-fast',
+  'storage',
+  'shutting-down',
+] as const;
+export const errorKind = v.picklist(ERRORS);
+export type ErrorKind = v.InferOutput<typeof errorKind>;
+
+export const problem = v.object({
+  kind: errorKind,
+  message: v.string(),
+  /** The rule that says no to a move, and more of that kind. */
+  rule: v.optional(v.string()),
+  retryAfter: v.optional(v.number()),
+});
+export type Problem = v.InferOutput<typeof problem>;
+
+/**
+ * One move, as everybody at the table may know it: who did what, and what came into the open by it, as chance's moves.
+ * Short, because it is what is sent most. Whoever follows applies it to what they have.
+ */
+export const step = v.object({
+  type: v.literal('step'),
+  table: tableId,
+  /** The version it leads to; from the one before. */
+  version: count,
+  seat,
+  move: v.string(),
+  seen: v.optional(v.array(v.string())),
+  /** The seat that may take back its last move; absent if nobody may. */
+  undo: v.optional(seat),
+  clocks: v.optional(clockState),
+  /** For the one who asked. */
+  moveId: v.optional(moveId),
+});
+export type Step = v.InferOutput<typeof step>;
+
+const id = count;
+
+/** Everything that the server may send, by `type`. */
+export const toClient = v.variant('type', [
+  v.object({
+    type: v.literal('welcome'),
+    id,
+    protocol: count,
+    /** Null for a program at a seat. */
+    me: v.nullable(v.object({ ...person.entries, hasPasskey: v.boolean() })),
+    now: v.number(),
+  }),
+  v.object({ type: v.literal('pong'), id, now: v.number() }),
+  /** Done; what there is to say depends on the question. */
+  v.object({ type: v.literal('done'), id, table: v.optional(tableId), key: v.optional(v.string()) }),
+  v.object({
+    type: v.literal('error'),
+    id: v.optional(id),
+    moveId: v.optional(moveId),
+    table: v.optional(tableId),
+    problem,
+  }),
+  v.object({ type: v.literal('joined'), id, joined }),
+  v.object({ type: v.literal('lobby'), tables: v.array(tableLine) }),
+  v.object({ type: v.literal('mine'), id: v.optional(id), tables: v.array(tableLine) }),
+  step,
+  /** Everything anew: after a move was taken back, when the game begins or ends, or when somebody asked. */
+  v.object({
+    type: v.literal('full'),
+    table: tableId,
+    full,
+    holds: v.array(seat),
+    moveId: v.optional(moveId),
+    clocks: v.optional(clockState),
+    /** After the end. */
+    seed: v.optional(v.string()),
+  }),
+  v.object({ type: v.literal('table'), state: tableState }),
+  v.object({
+    type: v.literal('ink'),
+    table: tableId,
+    seat,
+    side: v.picklist(['guide', 'blank']),
+    keep: count,
+    add: v.string(),
+  }),
+  v.object({
+    type: v.literal('said'),
+    table: tableId,
+    n: count,
+    by: v.nullable(v.object({ id: personId, name: v.string() })),
+    seat: v.nullable(seat),
+    saying,
+    at: v.number(),
+  }),
+  /** The last thing before the server closes the line. */
+  v.object({ type: v.literal('bye'), problem }),
+]);
+export type ToClient = v.InferOutput<typeof toClient>;
+export type ToClientOf<T extends ToClient['type']> = Extract<ToClient, { readonly type: T }>;
+
+export { outcome };
