@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   games: /^@castellan\/kernel$/,
   ai: /^@castellan\/kernel$/,
   match: /^@castellan\/kernel$/,
-  server: /^$/,
+  server: /^@photostructure\/sqlite$/,
   web: /^(@castellan\/(kernel|ai|match|roquefort|oh-mon-chateau)|preact|@preact\/signals|idb)$/,
   'test/reference': /^$/,
   cli: /^@castellan\/(kernel|ai|roquefort|oh-mon-chateau)$/,

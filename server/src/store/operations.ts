@@ -1,0 +1,62 @@
+import { append, appendMany, entriesAfter } from './operations/log.js';
+import { createPerson, findPerson, touchPerson, updatePerson } from './operations/people.js';
+import { seatByKey, setSeat } from './operations/seats.js';
+import { secret } from './operations/secrets.js';
+import {
+  createSession,
+  deleteSession,
+  deleteSessions,
+  findSession,
+  sessionsOf,
+  touchSession,
+} from './operations/sessions.js';
+import { statistics } from './operations/statistics.js';
+import {
+  createTable,
+  deleteTable,
+  findTable,
+  publicTables,
+  setSnapshot,
+  tablesInPlay,
+  tablesOf,
+  updateTable,
+} from './operations/tables.js';
+
+/**
+ * Everything that can be asked of the store. An operation is a plain function over the database, carried out in a transaction
+ * that it shares with others: if it throws, nothing of it is kept.
+ */
+export const OPERATIONS = {
+  createTable,
+  findTable,
+  updateTable,
+  deleteTable,
+  setSnapshot,
+  tablesOf,
+  publicTables,
+  tablesInPlay,
+  append,
+  appendMany,
+  entriesAfter,
+  setSeat,
+  seatByKey,
+  createPerson,
+  findPerson,
+  updatePerson,
+  touchPerson,
+  createSession,
+  findSession,
+  touchSession,
+  sessionsOf,
+  deleteSession,
+  deleteSessions,
+  secret,
+  statistics,
+} as const;
+
+export type Operations = typeof OPERATIONS;
+export type OperationName = keyof Operations;
+/** What an operation is given: its second parameter, nothing if it has none. */
+export type Input<K extends OperationName> =
+  Parameters<Operations[K]> extends [unknown, infer I] ? I : undefined;
+export type Output<K extends OperationName> = ReturnType<Operations[K]>;
