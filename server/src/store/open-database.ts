@@ -16,6 +16,7 @@ const SETTINGS = `
   PRAGMA fullfsync = ON;
   PRAGMA foreign_keys = ON;
   PRAGMA trusted_schema = OFF;
+  PRAGMA secure_delete = ON;
   PRAGMA temp_store = MEMORY;
   PRAGMA cache_size = -65536;
   PRAGMA wal_autocheckpoint = 4000;

@@ -1,5 +1,10 @@
+import { drawingsOf, putDrawing } from './operations/drawings.js';
 import { append, appendMany, entriesAfter } from './operations/log.js';
+import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
 import { createPerson, findPerson, touchPerson, updatePerson } from './operations/people.js';
+import { erasePerson, exportPerson } from './operations/privacy.js';
+import { deletePush, pushOf, putPush } from './operations/push.js';
+import { putRatings, ratingOf, topRatings } from './operations/ratings.js';
 import { seatByKey, setSeat } from './operations/seats.js';
 import { secret } from './operations/secrets.js';
 import {
@@ -21,6 +26,8 @@ import {
   tablesOf,
   updateTable,
 } from './operations/tables.js';
+import { addReport, addTalk, reports, talkOf } from './operations/talk.js';
+import { setWebhook, webhookOf } from './operations/webhooks.js';
 
 /**
  * Everything that can be asked of the store. An operation is a plain function over the database, carried out in a transaction
@@ -50,6 +57,27 @@ export const OPERATIONS = {
   sessionsOf,
   deleteSession,
   deleteSessions,
+  addPasskey,
+  findPasskey,
+  passkeysOf,
+  usePasskey,
+  deletePasskey,
+  putPush,
+  pushOf,
+  deletePush,
+  setWebhook,
+  webhookOf,
+  ratingOf,
+  putRatings,
+  topRatings,
+  exportPerson,
+  erasePerson,
+  putDrawing,
+  drawingsOf,
+  addTalk,
+  talkOf,
+  addReport,
+  reports,
   secret,
   statistics,
 } as const;
