@@ -13,12 +13,16 @@ const program = (input, file, external = []) => ({
   output: { file, format: 'esm', sourcemap: true },
 });
 
+/** Native code, which cannot be part of a bundle; only a Node without SQLite of its own asks for it. */
+const SQLITE = ['@photostructure/sqlite'];
+
 await build([
   program('cli/src/main.ts', 'dist/castellan.js'),
   program('cli/src/thinking/thread.ts', 'dist/thinking-thread.js'),
   // beside the program that starts it, under the name that it has in the sources
   program('cli/src/arena/arena-worker.ts', 'dist/arena-worker.js'),
-  program('server/src/main.ts', 'dist/server.js'),
+  program('server/src/main.ts', 'dist/server.js', SQLITE),
+  program('server/src/store/thread.ts', 'dist/store-thread.js', SQLITE),
   program('bench/src/main.ts', 'dist/bench.js'),
   program('bench/src/train.ts', 'dist/train.js'),
   program('bench/src/climb.ts', 'dist/climb.js'),

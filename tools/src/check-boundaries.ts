@@ -13,8 +13,9 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ai: /^@castellan\/kernel$/,
   match: /^@castellan\/kernel$/,
   protocol: /^valibot$/,
-  server: /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|ws)$/,
-  web: /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|preact|@preact\/signals|idb)$/,
+  server:
+    /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|@photostructure\/sqlite|@simplewebauthn\/server|openskill|uqr|web-push|ws)$/,
+  web: /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|preact|@preact\/signals|@simplewebauthn\/browser|idb|uqr)$/,
   'test/reference': /^$/,
   cli: /^@castellan\/(kernel|ai|roquefort|oh-mon-chateau)$/,
   bench: /^@castellan\//,

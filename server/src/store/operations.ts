@@ -1,0 +1,90 @@
+import { drawingsOf, putDrawing } from './operations/drawings.js';
+import { append, appendMany, entriesAfter } from './operations/log.js';
+import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
+import { createPerson, findPerson, touchPerson, updatePerson } from './operations/people.js';
+import { erasePerson, exportPerson } from './operations/privacy.js';
+import { deletePush, pushOf, putPush } from './operations/push.js';
+import { putRatings, ratingOf, topRatings } from './operations/ratings.js';
+import { seatByKey, setSeat } from './operations/seats.js';
+import { secret } from './operations/secrets.js';
+import {
+  createSession,
+  deleteSession,
+  deleteSessions,
+  findSession,
+  sessionsOf,
+  touchSession,
+} from './operations/sessions.js';
+import { statistics } from './operations/statistics.js';
+import {
+  createTable,
+  deleteTable,
+  findTable,
+  publicTables,
+  setSnapshot,
+  tablesInPlay,
+  tablesOf,
+  updateTable,
+} from './operations/tables.js';
+import { addReport, addTalk, reports, talkOf } from './operations/talk.js';
+import { setWebhook, webhookOf } from './operations/webhooks.js';
+
+/**
+ * Everything that can be asked of the store. An operation is a plain function over the database, carried out in a transaction
+ * that it shares with others: if it throws, nothing of it is kept.
+ */
+export const OPERATIONS = {
+  createTable,
+  findTable,
+  updateTable,
+  deleteTable,
+  setSnapshot,
+  tablesOf,
+  publicTables,
+  tablesInPlay,
+  append,
+  appendMany,
+  entriesAfter,
+  setSeat,
+  seatByKey,
+  createPerson,
+  findPerson,
+  updatePerson,
+  touchPerson,
+  createSession,
+  findSession,
+  touchSession,
+  sessionsOf,
+  deleteSession,
+  deleteSessions,
+  addPasskey,
+  findPasskey,
+  passkeysOf,
+  usePasskey,
+  deletePasskey,
+  putPush,
+  pushOf,
+  deletePush,
+  setWebhook,
+  webhookOf,
+  ratingOf,
+  putRatings,
+  topRatings,
+  exportPerson,
+  erasePerson,
+  putDrawing,
+  drawingsOf,
+  addTalk,
+  talkOf,
+  addReport,
+  reports,
+  secret,
+  statistics,
+} as const;
+
+export type Operations = typeof OPERATIONS;
+export type OperationName = keyof Operations;
+/** What an operation is given: its second parameter, nothing if it has none. */
+export type Input<K extends OperationName> =
+  Parameters<Operations[K]> extends [unknown, infer I] ? I : undefined;
+export type Output<K extends OperationName> = ReturnType<Operations[K]>;

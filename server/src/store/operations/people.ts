@@ -1,0 +1,56 @@
+import type { Database } from '../database.js';
+import { StoreError } from '../failure.js';
+
+/** Somebody who plays here. Settings are JSON of the page. */
+export type Person = {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: number;
+  readonly created: number;
+  readonly seen: number;
+  readonly settings: string;
+};
+
+export function createPerson(database: Database, person: Person): void {
+  database.change(
+    'INSERT INTO people (id, name, avatar, created, seen, settings) VALUES (?, ?, ?, ?, ?, ?)',
+    person.id,
+    person.name,
+    person.avatar,
+    person.created,
+    person.seen,
+    person.settings,
+  );
+}
+
+export function findPerson(database: Database, { id }: { readonly id: string }): Person | null {
+  return database.one('SELECT id, name, avatar, created, seen, settings FROM people WHERE id = ?', id);
+}
+
+export type PersonChange = {
+  readonly id: string;
+  readonly name?: string;
+  readonly avatar?: number;
+  readonly settings?: string;
+};
+
+/** Changes what is named and leaves the rest. */
+export function updatePerson(database: Database, { id, name, avatar, settings }: PersonChange): void {
+  const changed = database.change(
+    `UPDATE people SET name = coalesce(?, name), avatar = coalesce(?, avatar), settings = coalesce(?, settings)
+     WHERE id = ?`,
+    name ?? null,
+    avatar ?? null,
+    settings ?? null,
+    id,
+  );
+  if (changed === 0) throw new StoreError('missing', `there is no person ${id}`);
+}
+
+/** When a person was seen last. */
+export function touchPerson(
+  database: Database,
+  { id, seen }: { readonly id: string; readonly seen: number },
+): void {
+  database.change('UPDATE people SET seen = max(seen, ?) WHERE id = ?', seen, id);
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../database.js';
+import { StoreError } from '../failure.js';
+import { findPerson, type Person } from './people.js';
+import { pushOf } from './push.js';
+import { sessionsOf } from './sessions.js';
+import { webhookOf } from './webhooks.js';
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Everything that is kept about a person, for the person. */
+export type PersonalData = {
+  readonly person: Person;
+  readonly sessions: readonly { readonly created: number; readonly seen: number }[];
+  readonly passkeys: readonly Row[];
+  readonly seats: readonly Row[];
+  readonly hosted: readonly Row[];
+  readonly drawings: readonly Row[];
+  readonly talk: readonly Row[];
+  readonly reports: readonly Row[];
+  readonly push: readonly Row[];
+  readonly webhook: string | null;
+  readonly ratings: readonly Row[];
+};
+
+/** Null if there is no such person. What only proves who somebody is (secrets, keys) is left out. */
+export function exportPerson(
+  database: Database,
+  { person: id }: { readonly person: string },
+): PersonalData | null {
+  const person = findPerson(database, { id });
+  if (person === null) return null;
+  const rows = (sql: string): Row[] => database.all(sql, id);
+  return {
+    person,
+    sessions: sessionsOf(database, { person: id }).map(({ created, seen }) => ({ created, seen })),
+    passkeys: rows('SELECT id, counter, transports, created FROM passkeys WHERE person = ? ORDER BY created'),
+    seats: rows(`SELECT tables.id AS "table", seat, name, look, game, created, updated, status, outcome
+      FROM seats JOIN tables ON tables.id = table_id WHERE person = ? ORDER BY created, tables.id, seat`),
+    hosted: rows('SELECT id, game, created, status FROM tables WHERE host = ? ORDER BY created, id'),
+    drawings: rows(`SELECT table_id AS "table", seat, data FROM drawings JOIN seats USING (table_id, seat)
+      WHERE person = ? ORDER BY table_id, seat`),
+    talk: rows('SELECT table_id AS "table", n, kind, text, at FROM talk WHERE person = ? ORDER BY at, n'),
+    reports: rows('SELECT table_id AS "table", n, at, reason FROM reports WHERE by = ? ORDER BY id'),
+    push: pushOf(database, { person: id }).map(({ endpoint, created }) => ({ endpoint, created })),
+    webhook: webhookOf(database, { person: id }),
+    ratings: rows('SELECT game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game'),
+  };
+}
+
+/**
+ * Forgets who a person was. Games stay as they were played, by somebody who is only called `name`: logs name seats, not
+ * people. What they wrote is gone; what they drew stays part of the game.
+ */
+export function erasePerson(
+  database: Database,
+  { person, name }: { readonly person: string; readonly name: string },
+): void {
+  if (
+    database.change("UPDATE people SET name = ?, avatar = 0, settings = '{}' WHERE id = ?", name, person) ===
+    0
+  )
+    throw new StoreError('missing', `there is no person ${person}`);
+  for (const table of ['sessions', 'passkeys', 'push', 'webhooks', 'ratings'])
+    database.change(`DELETE FROM ${table} WHERE person = ?`, person);
+  database.change('UPDATE seats SET name = ? WHERE person = ?', name, person);
+  database.change("UPDATE talk SET person = NULL, text = '' WHERE person = ?", person);
+  database.change("UPDATE reports SET by = NULL, reason = '' WHERE by = ?", person);
+}

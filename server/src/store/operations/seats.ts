@@ -1,0 +1,41 @@
+import type { Database } from '../database.js';
+
+/** A seat of a table: of a person, of a bot, or free. Who has the key may sit down there. */
+export type Seat = {
+  readonly table: string;
+  readonly seat: number;
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly name: string;
+  readonly look: number;
+  readonly key: string;
+};
+
+const SEAT = 'table_id AS "table", seat, person, bot, name, look, key';
+const INSERT =
+  'INSERT INTO seats (table_id, seat, person, bot, name, look, key) VALUES (?, ?, ?, ?, ?, ?, ?)';
+
+const columns = ({ table, seat, person, bot, name, look, key }: Seat) =>
+  [table, seat, person, bot, name, look, key] as const;
+
+export function insertSeat(database: Database, seat: Seat): void {
+  database.change(INSERT, ...columns(seat));
+}
+
+/** Who sits there from now on. */
+export function setSeat(database: Database, seat: Seat): void {
+  database.change(
+    `${INSERT} ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, bot = excluded.bot,
+       name = excluded.name, look = excluded.look, key = excluded.key`,
+    ...columns(seat),
+  );
+}
+
+export function seatsOf(database: Database, table: string): Seat[] {
+  return database.all(`SELECT ${SEAT} FROM seats WHERE table_id = ? ORDER BY seat`, table);
+}
+
+/** The seat that a link leads to. */
+export function seatByKey(database: Database, { key }: { readonly key: string }): Seat | null {
+  return database.one(`SELECT ${SEAT} FROM seats WHERE key = ?`, key);
+}

@@ -1,0 +1,148 @@
+import type { Database } from '../database.js';
+import { StoreError } from '../failure.js';
+import type { Value } from '../sqlite.js';
+import { entriesAfter, firstEntry, type LogEntry } from './log.js';
+import { insertSeat, type Seat, seatsOf } from './seats.js';
+
+export type Visibility = 'public' | 'private';
+export type Status = 'waiting' | 'playing' | 'over';
+
+/** A table without its log. Options, setup and outcome are JSON of whoever hosts it. */
+export type TableInfo = {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: string;
+  readonly setup: string;
+  readonly seed: string;
+  readonly host: string | null;
+  readonly visibility: Visibility;
+  readonly created: number;
+  readonly updated: number;
+  readonly status: Status;
+  readonly outcome: string | null;
+  /** The table at which they play again. */
+  readonly next: string | null;
+};
+
+/** How a table stood after entry `seq`: only a cache, everything follows from the log. */
+export type Snapshot = { readonly seq: number; readonly data: string };
+
+export type ListedTable = { readonly table: TableInfo; readonly seats: readonly Seat[] };
+
+export type FoundTable = ListedTable & {
+  readonly snapshot: Snapshot | null;
+  /** The log after the snapshot, or all of it. */
+  readonly entries: readonly LogEntry[];
+};
+
+export type NewTable = Omit<TableInfo, 'updated' | 'outcome' | 'next'> & {
+  readonly seats: readonly Omit<Seat, 'table'>[];
+  /** What the log begins with, as entry 0. */
+  readonly first: string;
+};
+
+const INFO = `id, game, rules_version AS rulesVersion, options, setup, seed, host, visibility, created, updated, status,
+  outcome, next`;
+
+/** A table with its seats and the first entry of its log. */
+export function createTable(database: Database, input: NewTable): void {
+  database.change(
+    `INSERT INTO tables (id, game, rules_version, options, setup, seed, host, visibility, created, updated, status)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    input.id,
+    input.game,
+    input.rulesVersion,
+    input.options,
+    input.setup,
+    input.seed,
+    input.host,
+    input.visibility,
+    input.created,
+    input.created,
+    input.status,
+  );
+  for (const seat of input.seats) insertSeat(database, { table: input.id, ...seat });
+  firstEntry(database, input.id, input.first, input.created);
+}
+
+export function findTable(database: Database, { id }: { readonly id: string }): FoundTable | null {
+  const table = database.one<TableInfo>(`SELECT ${INFO} FROM tables WHERE id = ?`, id);
+  if (table === null) return null;
+  const snapshot = database.one<Snapshot>(
+    'SELECT snapshot_seq AS seq, snapshot AS data FROM tables WHERE id = ? AND snapshot IS NOT NULL',
+    id,
+  );
+  const entries = entriesAfter(database, { table: id, after: snapshot === null ? -1 : snapshot.seq });
+  return { table, seats: seatsOf(database, id), snapshot, entries };
+}
+
+/** Keeps how a table stood after an entry that is in the log; null forgets it. */
+export function setSnapshot(
+  database: Database,
+  { id, snapshot }: { readonly id: string; readonly snapshot: Snapshot | null },
+): void {
+  const changed = database.change(
+    `UPDATE tables SET snapshot = ?2, snapshot_seq = ?3 WHERE id = ?1
+     AND (?3 IS NULL OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?3))`,
+    id,
+    snapshot?.data ?? null,
+    snapshot?.seq ?? null,
+  );
+  if (changed === 0) throw new StoreError('missing', `table ${id} has not come to entry ${snapshot?.seq}`);
+}
+
+export type TableChange = {
+  readonly id: string;
+  readonly updated: number;
+  readonly status?: Status;
+  readonly outcome?: string | null;
+  readonly next?: string | null;
+  readonly setup?: string;
+  readonly host?: string | null;
+  readonly visibility?: Visibility;
+};
+
+const CHANGEABLE = ['updated', 'status', 'outcome', 'next', 'setup', 'host', 'visibility'] as const;
+
+/** Changes what is named and leaves the rest. */
+export function updateTable(database: Database, input: TableChange): void {
+  const named = CHANGEABLE.filter((column) => input[column] !== undefined);
+  const values = named.map((column) => input[column] as Value);
+  const sql = `UPDATE tables SET ${named.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`;
+  if (database.change(sql, ...values, input.id) === 0)
+    throw new StoreError('missing', `there is no table ${input.id}`);
+}
+
+/** A table with everything about it. For games that nobody wants to have been played: nothing else deletes a log. */
+export function deleteTable(database: Database, { id }: { readonly id: string }): void {
+  database.change('DELETE FROM tables WHERE id = ?', id);
+  database.change('DELETE FROM log WHERE table_id = ?', id);
+}
+
+/** Where a person sits or is host, latest first. */
+export function tablesOf(
+  database: Database,
+  { person, limit }: { readonly person: string; readonly limit: number },
+): ListedTable[] {
+  const sql = `SELECT ${INFO} FROM tables
+    WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) OR host = ?1 ORDER BY updated DESC, id LIMIT ?2`;
+  return withSeats(database, database.all(sql, person, limit));
+}
+
+/** Tables that wait for somebody, newest first. */
+export function publicTables(database: Database, { limit }: { readonly limit: number }): ListedTable[] {
+  const sql = `SELECT ${INFO} FROM tables WHERE status = 'waiting' AND visibility = 'public'
+    ORDER BY created DESC LIMIT ?`;
+  return withSeats(database, database.all(sql, limit));
+}
+
+/** Games in play that somebody did something at since then: what a server takes up when it starts. */
+export function tablesInPlay(database: Database, { since }: { readonly since: number }): string[] {
+  const sql = "SELECT id FROM tables WHERE status = 'playing' AND updated >= ? ORDER BY updated DESC";
+  return database.all<{ id: string }>(sql, since).map(({ id }) => id);
+}
+
+function withSeats(database: Database, tables: readonly TableInfo[]): ListedTable[] {
+  return tables.map((table) => ({ table, seats: seatsOf(database, table.id) }));
+}

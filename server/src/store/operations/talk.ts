@@ -1,0 +1,65 @@
+import type { Database } from '../database.js';
+
+/** Something said at a table, the n-th there. `kind` and `text` are the table's. */
+export type Remark = {
+  readonly table: string;
+  readonly n: number;
+  readonly person: string | null;
+  readonly seat: number | null;
+  readonly kind: string;
+  readonly text: string;
+  readonly at: number;
+};
+
+const REMARK = 'table_id AS "table", n, person, seat, kind, text, at';
+
+/** Returns its number. */
+export function addTalk(database: Database, remark: Omit<Remark, 'n'>): number {
+  const { table, person, seat, kind, text, at } = remark;
+  const row = database.one<{ n: number }>(
+    `INSERT INTO talk (table_id, n, person, seat, kind, text, at)
+     SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM talk WHERE table_id = ?1 RETURNING n`,
+    table,
+    person,
+    seat,
+    kind,
+    text,
+    at,
+  );
+  return row?.n ?? 0;
+}
+
+/** The last that was said after remark `after`, in order. */
+export function talkOf(
+  database: Database,
+  { table, after, limit }: { readonly table: string; readonly after: number; readonly limit: number },
+): Remark[] {
+  const sql = `SELECT * FROM (SELECT ${REMARK} FROM talk WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?)
+    ORDER BY n`;
+  return database.all(sql, table, after, limit);
+}
+
+/** Somebody's complaint about a remark. */
+export type Report = {
+  readonly id: number;
+  readonly table: string;
+  readonly n: number;
+  readonly by: string | null;
+  readonly at: number;
+  readonly reason: string;
+};
+
+export function addReport(database: Database, { table, n, by, at, reason }: Omit<Report, 'id'>): void {
+  const sql = 'INSERT INTO reports (table_id, n, by, at, reason) VALUES (?, ?, ?, ?, ?)';
+  database.change(sql, table, n, by, at, reason);
+}
+
+/** The latest complaints, each with what was said. */
+export function reports(
+  database: Database,
+  { limit }: { readonly limit: number },
+): (Report & { readonly text: string })[] {
+  const sql = `SELECT reports.id, table_id AS "table", n, by, reports.at, reason, text
+    FROM reports JOIN talk USING (table_id, n) ORDER BY reports.id DESC LIMIT ?`;
+  return database.all(sql, limit);
+}

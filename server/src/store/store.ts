@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { type Failure, StoreError } from './failure.js';
+import { MemoryLog } from './memory-log.js';
+import { type Answer, CLOSE, type Start } from './messages.js';
+import type { LogEntry } from './operations/log.js';
+import type { Input, OperationName, Output } from './operations.js';
+
+export type StoreConfig = {
+  /** Where the data lies; null: in memory only, gone at the end. */
+  readonly folder: string | null;
+  /** Told when the thread comes to an end by itself: the store is of no use any more. */
+  readonly onLost?: (error: StoreError) => void;
+};
+
+type Waiting = { resolve(value: unknown): void; reject(error: StoreError): void };
+type Append = { readonly table: string } & LogEntry;
+
+/**
+ * Everything that is kept, as the main thread sees it. What is asked for in one turn of the event loop travels together; a
+ * promise is kept when the disk has it. Runs are carried out in the order in which they were asked for.
+ */
+export class Store {
+  readonly #worker: Worker;
+  readonly #memory: MemoryLog | null;
+  #batch: unknown[] = [];
+  #sending = false;
+  /** Who waits, in order; those before `#answered` have been answered. */
+  #waiting: Waiting[] = [];
+  #answered = 0;
+  #gone: StoreError | null = null;
+  readonly #end: Promise<void>;
+
+  private constructor(worker: Worker, { folder, onLost }: StoreConfig) {
+    this.#worker = worker;
+    this.#memory = folder === null ? new MemoryLog() : null;
+    worker.on('message', (answer: Answer) => this.#take(answer));
+    worker.on('error', (error) => this.#lose(new StoreError('closed', error.message)));
+    this.#end = new Promise((resolve) => {
+      worker.on('exit', () => {
+        const closed = this.#gone !== null;
+        this.#lose(new StoreError('closed', 'the thread of the store has come to an end'));
+        if (!closed && this.#gone !== null) onLost?.(this.#gone);
+        resolve();
+      });
+    });
+  }
+
+  static async open(config: StoreConfig): Promise<Store> {
+    const worker = new Worker(program(), { workerData: { folder: config.folder } satisfies Start });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('message', (answer: Answer) => {
+        worker.off('error', reject);
+        if (answer.type === 'cannot-open') reject(errorOf(answer.failure));
+        else resolve();
+      });
+    });
+    return new Store(worker, config);
+  }
+
+  run<K extends OperationName>(name: K, input: Input<K>): Promise<Output<K>> {
+    return new Promise((resolve, reject) => {
+      const waiting = { resolve: resolve as Waiting['resolve'], reject };
+      if (this.#gone !== null) reject(this.#gone);
+      else if (this.#memory === null) this.#ask(name, input, waiting);
+      else this.#askMemory(this.#memory, name, input, waiting);
+    });
+  }
+
+  /** Waits for everything that was asked for, then closes the database. */
+  close(): Promise<void> {
+    if (this.#gone === null) {
+      this.#send();
+      this.#gone = new StoreError('closed', 'the store has been closed');
+      this.#worker.postMessage(CLOSE);
+    }
+    return this.#end;
+  }
+
+  #ask(name: OperationName, input: unknown, waiting: Waiting): void {
+    this.#waiting.push(waiting);
+    if (name === 'append') {
+      const { table, seq, entry, at } = input as Append;
+      this.#batch.push(name, table, seq, entry, at);
+    } else this.#batch.push(name, input);
+    this.#sendSoon();
+  }
+
+  /** Appends stay on this side until somebody asks for anything else. */
+  #askMemory(memory: MemoryLog, name: OperationName, input: unknown, waiting: Waiting): void {
+    if (name === 'append') {
+      memory.append(input as Append, waiting);
+      this.#sendSoon();
+      return;
+    }
+    for (const append of memory.take()) this.#ask('append', append, IGNORED);
+    memory.note(name, input);
+    this.#ask(name, input, waiting);
+  }
+
+  /** After everything that came through sockets in this turn has been dealt with. */
+  #sendSoon(): void {
+    if (this.#sending) return;
+    this.#sending = true;
+    setImmediate(() => this.#send());
+  }
+
+  #send(): void {
+    this.#sending = false;
+    this.#memory?.settle();
+    if (this.#batch.length === 0) return;
+    this.#worker.postMessage(this.#batch);
+    this.#batch = [];
+  }
+
+  #take(answer: Answer): void {
+    if (answer.type !== 'done' && answer.type !== 'lost') return;
+    const from = this.#answered;
+    const to = from + answer.count;
+    const waiting = this.#waiting;
+    if (answer.type === 'lost') {
+      for (let i = from; i < to; i++) waiting[i].reject(errorOf(answer.failure));
+    } else {
+      for (const [i, value] of answer.values) waiting[from + i].resolve(value);
+      for (const [i, failure] of answer.failures) waiting[from + i].reject(errorOf(failure));
+      // a promise that has been kept already does not mind
+      for (let i = from; i < to; i++) waiting[i].resolve(undefined);
+    }
+    this.#answered = to;
+    if (to === waiting.length) this.#waiting = [];
+    else if (to > 10_000) this.#waiting = waiting.slice(to);
+    else return;
+    this.#answered = 0;
+  }
+
+  #lose(error: StoreError): void {
+    this.#gone ??= error;
+    const left = this.#waiting.slice(this.#answered);
+    this.#waiting = [];
+    this.#answered = 0;
+    for (const waiting of left) waiting.reject(error);
+  }
+}
+
+const IGNORED: Waiting = { resolve: () => {}, reject: () => {} };
+
+function errorOf({ kind, message }: Failure): StoreError {
+  return new StoreError(kind, message);
+}
+
+/** Beside the program that uses it; from the sources, where tests run, in the folder of programs. */
+function program(): URL {
+  const beside = new URL('./store-thread.js', import.meta.url);
+  return existsSync(beside) ? beside : new URL('../../../dist/store-thread.js', import.meta.url);
+}
