@@ -8,12 +8,15 @@ import type { AddressInfo } from 'node:net';
 import { BotPool } from './bots/pool.js';
 import type { Config } from './config.js';
 import type { PageFile } from './files.js';
+import { addressOf, isFromOurPage, limitKey, type Reach } from './http/sender.js';
 import { Log } from './log.js';
 import { Metrics } from './metrics.js';
 import { type Caller, Switchboard } from './net/switchboard.js';
+import type { Person, Visitor } from './people/person.js';
+import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
 import { Store } from './store/store.js';
-import type { Chronicle, Notices, Person } from './tables/surroundings.js';
+import type { Chronicle, Notices } from './tables/surroundings.js';
 import { Tables } from './tables/tables.js';
 
 /** Tables of which nothing was heard for so long are not taken up at the start, but when somebody comes. */
@@ -22,13 +25,15 @@ const LOOK_AROUND = 30_000;
 
 /** Those who know people: who calls, and how they are told. */
 export type People = {
-  identify(request: IncomingMessage): Promise<Person | null>;
+  identify(request: IncomingMessage): Promise<Visitor | null>;
   rename(person: Person, name: string, look: number): Promise<Person>;
   /** Answers requests to `/api/`. */
   answer(request: IncomingMessage, response: ServerResponse): void;
+  watch(watcher: PeopleWatcher): void;
   readonly notices: Notices;
   readonly chronicle: Chronicle;
 };
+export type OpenPeople = (store: Store, config: Config, log: Log) => Promise<People>;
 
 /** A server that is running. */
 export class Castellan {
@@ -36,12 +41,12 @@ export class Castellan {
   readonly store: Store;
   readonly metrics = new Metrics();
   readonly log: Log;
-  readonly #config: Config;
   readonly #http: HttpServer;
   readonly #bots: BotPool;
   readonly #switchboard: Switchboard;
   readonly #people: People;
   readonly #page: ReturnType<typeof servePage>;
+  readonly #reach: Reach;
   readonly #timer: NodeJS.Timeout;
   #isStopping = false;
 
@@ -50,9 +55,9 @@ export class Castellan {
     log: Log,
     store: Store,
     files: ReadonlyMap<string, PageFile>,
-    makePeople: (castellan: Castellan) => People,
+    people: People,
   ) {
-    this.#config = config;
+    this.#reach = reachOf(config);
     this.log = log;
     this.store = store;
     this.#bots = new BotPool(config.botThreads, (what, error) => this.complain(what, error));
@@ -60,8 +65,8 @@ export class Castellan {
       {
         store,
         bots: this.#bots,
-        notices: { yourTurn: (turn) => this.#people.notices.yourTurn(turn) },
-        chronicle: { ended: (game, places) => this.#people.chronicle.ended(game, places) },
+        notices: people.notices,
+        chronicle: people.chronicle,
         now: Date.now,
         after: (wait, work) => {
           const timer = setTimeout(work, wait);
@@ -72,17 +77,26 @@ export class Castellan {
       },
       () => this.#switchboard.lobbyChanged(),
     );
-    this.#people = makePeople(this);
+    this.#people = people;
     this.#switchboard = new Switchboard({
       tables: this.tables,
-      rename: (person, name, look) => this.#people.rename(person, name, look),
+      rename: people.rename,
       now: Date.now,
       identify: (request) => this.#identify(request),
-      addressOf: (request) => this.addressOf(request),
-      isWelcome: (origin, request) => this.isWelcome(origin, request),
+      addressOf: (request) => limitKey(addressOf(request, this.#reach)),
+      isWelcome: (request) => isFromOurPage(request, this.#reach),
       complain: (what, error) => this.complain(what, error),
       linesPerAddress: config.linesPerAddress,
       messagesPerSecond: config.messagesPerSecond,
+    });
+    people.watch({
+      changed: (person) => this.#switchboard.renamed(person.id, person),
+      signedOut: (person, session, kept) => this.#switchboard.signedOut(person, session, kept),
+      moved: (from, to) => {
+        this.tables.moved(from, to);
+        this.#switchboard.renamed(from, to);
+      },
+      forgotten: (person) => this.tables.forgotten(person),
     });
     this.metrics.gauge('castellan_tables', 'Tables in memory', () => this.tables.count);
     this.metrics.gauge('castellan_lines', 'Sockets that are open', () => this.#switchboard.lines.size);
@@ -101,23 +115,14 @@ export class Castellan {
   static async start(
     config: Config,
     files: ReadonlyMap<string, PageFile>,
-    people: (castellan: Castellan) => People | Promise<People>,
+    openPeople: OpenPeople,
     log = new Log(config.log),
   ): Promise<Castellan> {
     const store = await Store.open({
       folder: config.data,
       onLost: (error) => log.complain('the store is gone', error),
     });
-    let made: People | null = null;
-    const castellan = new Castellan(config, log, store, files, () => ({
-      // people need the server and the server needs people
-      identify: (request) => (made as People).identify(request),
-      rename: (person, name, look) => (made as People).rename(person, name, look),
-      answer: (request, response) => (made as People).answer(request, response),
-      notices: { yourTurn: (turn) => made?.notices.yourTurn(turn) },
-      chronicle: { ended: (game, places) => made?.chronicle.ended(game, places) },
-    }));
-    made = await people(castellan);
+    const castellan = new Castellan(config, log, store, files, await openPeople(store, config, log));
     await castellan.tables.start(Date.now() - TAKEN_UP);
     return castellan;
   }
@@ -154,32 +159,16 @@ export class Castellan {
     this.log.complain(what, error);
   }
 
-  addressOf(request: IncomingMessage): string {
-    const forwarded = this.#config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
-    return (
-      String(forwarded ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim() ||
-      (request.socket.remoteAddress ?? '')
-    );
-  }
-
-  /** Only pages of this server may speak to it. */
-  isWelcome(origin: string | undefined, request: IncomingMessage): boolean {
-    if (origin === undefined || !URL.canParse(origin)) return false;
-    if (this.#config.url !== null && new URL(origin).origin === this.#config.url.origin) return true;
-    return new URL(origin).host === request.headers.host;
-  }
-
   async #identify(request: IncomingMessage): Promise<Caller | null> {
     const key = /^Bearer ([a-z2-9]{26})$/.exec(request.headers.authorization ?? '')?.[1];
     if (key !== undefined) {
       const seat = await this.store.run('seatByKey', { key });
-      return seat === null ? null : { person: null, program: { table: seat.table, seat: seat.seat } };
+      return seat === null
+        ? null
+        : { person: null, program: { table: seat.table, seat: seat.seat }, session: null };
     }
-    const person = await this.#people.identify(request);
-    return person === null ? null : { person, program: null };
+    const visitor = await this.#people.identify(request);
+    return visitor === null ? null : { ...visitor, program: null };
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
@@ -210,4 +199,8 @@ function plain(response: ServerResponse, status: number, text: string): void {
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0];
+}
+
+export function reachOf({ url, trustProxy }: Config): Reach {
+  return { publicUrl: url?.href ?? null, trustProxy };
 }

@@ -20,16 +20,16 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Takes a token; if there is none, says in how many seconds there will be one. */
-  take(key: string): number {
+  /** Takes tokens; if there are not enough, says in how many seconds there will be. */
+  take(key: string, amount = 1): number {
     const { burst, perSecond } = this.#pace;
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? this.#add(key, now);
     const grown = ((now - bucket.at) / 1000) * perSecond;
     bucket.left = Math.min(burst, bucket.left + Math.max(0, grown));
     bucket.at = now;
-    if (bucket.left < 1) return (1 - bucket.left) / perSecond;
-    bucket.left--;
+    if (bucket.left < amount) return (amount - bucket.left) / perSecond;
+    bucket.left -= amount;
     return 0;
   }
 

@@ -1,11 +1,11 @@
 import { PROTOCOL, type ToServer, type ToServerOf } from '@castellan/protocol';
 import { charactersAt } from '../games.js';
+import { Buckets } from '../http/buckets.js';
+import type { Person } from '../people/person.js';
 import type { OnlineTable } from '../tables/online-table.js';
 import { Refused } from '../tables/problem.js';
-import type { Person } from '../tables/surroundings.js';
 import type { Tables } from '../tables/tables.js';
 import type { Line } from './line.js';
-import { Buckets } from './rates.js';
 
 export type Asked = {
   readonly tables: Tables;
@@ -19,14 +19,14 @@ type Handlers = { [T in ToServer['type']]: (line: Line, message: ToServerOf<T>) 
 
 /** What the server does with each kind of message. Whatever it throws as `Refused` is the answer. */
 export function answers({ tables, rename, lobby, now }: Asked): Handlers {
-  const openings = new Buckets(20, 0.2);
-  const remarks = new Buckets(6, 0.5);
-  const inks = new Buckets(200_000, 20_000);
+  const openings = new Buckets({ burst: 20, perSecond: 0.2 }, now);
+  const remarks = new Buckets({ burst: 6, perSecond: 0.5 }, now);
+  const inks = new Buckets({ burst: 200_000, perSecond: 20_000 }, now);
 
   const done = (line: Line, id: number, more: { table?: string; key?: string } = {}): void =>
     line.say({ type: 'done', id, ...more });
   const slow = (buckets: Buckets, line: Line, amount = 1): void => {
-    const retryAfter = buckets.take(line.person?.id ?? line.address, now(), amount);
+    const retryAfter = Math.ceil(1000 * buckets.take(line.person?.id ?? line.address, amount));
     if (retryAfter > 0) throw new Refused('too-fast', 'slower, please', { retryAfter });
   };
   const watched = (line: Line, id: string): OnlineTable => {

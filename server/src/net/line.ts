@@ -1,8 +1,9 @@
 import type { Problem, ToClient } from '@castellan/protocol';
 import type { WebSocket } from 'ws';
+import type { Person } from '../people/person.js';
 import type { OnlineTable } from '../tables/online-table.js';
-import type { Listener, Person } from '../tables/surroundings.js';
-import type { Bucket } from './rates.js';
+import type { Listener } from '../tables/surroundings.js';
+import type { Bucket } from './bucket.js';
 
 /** A line whose other end does not read is closed when so many bytes wait. */
 const MOST_WAITING = 4_000_000;
@@ -12,6 +13,8 @@ export class Line implements Listener {
   person: Person | null;
   readonly program: { readonly table: string; readonly seat: number } | null;
   readonly address: string;
+  /** The browser it comes from. */
+  readonly session: string | null;
   readonly watched = new Map<string, OnlineTable>();
   readonly bucket: Bucket;
   greeted = false;
@@ -24,13 +27,14 @@ export class Line implements Listener {
 
   constructor(
     socket: WebSocket,
-    who: { person: Person | null; program: Line['program']; address: string },
+    who: { person: Person | null; program: Line['program']; session: string | null; address: string },
     bucket: Bucket,
   ) {
     this.#socket = socket;
     this.person = who.person;
     this.program = who.program;
     this.address = who.address;
+    this.session = who.session;
     this.bucket = bucket;
   }
 

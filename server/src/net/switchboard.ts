@@ -2,24 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, PROGRAM_MAY, readToServer, type ToServer } from '@castellan/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Person } from '../people/person.js';
 import { StoreError } from '../store/failure.js';
 import { Refused } from '../tables/problem.js';
-import type { Person } from '../tables/surroundings.js';
 import { type Asked, answers } from './answers.js';
+import { Bucket } from './bucket.js';
 import { Line } from './line.js';
-import { Bucket } from './rates.js';
 
 /** Who calls. */
 export type Caller = {
   readonly person: Person | null;
   readonly program: { readonly table: string; readonly seat: number } | null;
+  readonly session: string | null;
 };
 
 export type SwitchboardConfig = Asked & {
   /** Null: nobody the server knows. */
   identify(request: IncomingMessage): Promise<Caller | null>;
   addressOf(request: IncomingMessage): string;
-  isWelcome(origin: string | undefined, request: IncomingMessage): boolean;
+  isWelcome(request: IncomingMessage): boolean;
   complain(what: string, error: unknown): void;
   readonly linesPerAddress: number;
   readonly messagesPerSecond: number;
@@ -63,7 +64,7 @@ export class Switchboard {
       const { identify, isWelcome, addressOf, linesPerAddress } = this.#config;
       const isProgram = request.headers.authorization !== undefined;
       if (this.#isClosing) return refuse('503 Service Unavailable');
-      if (!isProgram && !isWelcome(request.headers.origin, request)) return refuse('403 Forbidden');
+      if (!isProgram && !isWelcome(request)) return refuse('403 Forbidden');
       const address = addressOf(request);
       if ((this.#byAddress.get(address) ?? 0) >= linesPerAddress) return refuse('429 Too Many Requests');
       const caller = await identify(request);
@@ -167,6 +168,20 @@ export class Switchboard {
       if (!line.isAlive) line.hangUp();
       else line.lookFor();
       line.warnings = Math.max(0, line.warnings - 10);
+    }
+  }
+
+  /** Somebody has another name, or has turned out to be somebody else. */
+  renamed(id: string, person: Person): void {
+    for (const line of this.#lines) if (line.person?.id === id) line.person = person;
+  }
+
+  /** Lines of a person who has signed out: in one browser, or in all but one. */
+  signedOut(person: string, session: string | null, kept: string | null): void {
+    for (const line of this.#lines) {
+      const isMeant = session === null ? line.session !== kept : line.session === session;
+      if (line.person?.id === person && isMeant)
+        line.bye({ kind: 'not-allowed', message: 'signed out' }, 4001);
     }
   }
 

@@ -10,13 +10,14 @@ import type {
   ToServerOf,
 } from '@castellan/protocol';
 import { standIn } from '../games.js';
+import type { Person } from '../people/person.js';
 import type { FoundTable, TableInfo } from '../store/operations/tables.js';
 import { commitmentTo, entropyOf } from './chance.js';
 import { isEntry, type LogLine, readLine, tableOf, writeLine } from './entries.js';
 import { problemOf, Refused } from './problem.js';
 import { Seating } from './seating.js';
 import { Sheets } from './sheets.js';
-import type { Listener, Person, Surroundings } from './surroundings.js';
+import type { Listener, Surroundings } from './surroundings.js';
 import { Talk } from './talk.js';
 
 /** The row of a table is written at most so often for its time alone. */
@@ -226,6 +227,28 @@ export class OnlineTable {
     await this.#keepSeat(seat);
     this.#tellState();
     this.#startIfReady();
+  }
+
+  moved(from: string, to: Person): void {
+    for (const place of this.seating.places)
+      if (place.person === from) {
+        place.person = to.id;
+        place.name = to.name;
+      }
+    if (this.#info.host === from) this.#info = { ...this.#info, host: to.id };
+    this.#tellState();
+  }
+
+  forgotten(person: string): void {
+    const mine = this.seating.places.filter((place) => place.person === person);
+    for (const place of mine) {
+      place.person = null;
+      place.name = '';
+      if (this.status === 'playing') place.bot = standIn(this.game.id, this.options);
+    }
+    if (mine.length === 0) return;
+    this.#tellState();
+    this.#afterChange();
   }
 
   async #keepSeat(seat: number): Promise<void> {

@@ -1,7 +1,8 @@
 import type { SeatState } from '@castellan/protocol';
+import type { Person } from '../people/person.js';
 import type { Seat as SeatRow } from '../store/operations/seats.js';
 import { Refused } from './problem.js';
-import type { Listener, Person } from './surroundings.js';
+import type { Listener } from './surroundings.js';
 
 /** A seat: whose it is, and who plays it now. */
 export type Place = {

@@ -1,13 +1,6 @@
 import type { Table } from '@castellan/match';
+import type { Person } from '../people/person.js';
 import type { Store } from '../store/store.js';
-
-/** Somebody, as the server knows them. */
-export type Person = {
-  readonly id: string;
-  readonly name: string;
-  readonly look: number;
-  readonly hasPasskey: boolean;
-};
 
 /** Somebody at the other end of a line: a person, or a program that plays one seat. */
 export interface Listener {

@@ -2,12 +2,13 @@ import type { AnyGame, JsonObject } from '@castellan/kernel';
 import type { TableLine, TableSetup } from '@castellan/protocol';
 import { charactersAt, registry } from '../games.js';
 import { newSeatKey, newSeed, newTableId } from '../ids.js';
+import type { Person } from '../people/person.js';
 import type { FoundTable } from '../store/operations/tables.js';
 import { setupChance } from './chance.js';
 import { writeLine } from './entries.js';
 import { OnlineTable } from './online-table.js';
 import { insist, Refused } from './problem.js';
-import type { Person, Surroundings } from './surroundings.js';
+import type { Surroundings } from './surroundings.js';
 
 /** A person's list shows so many of their latest tables. */
 const LISTED = 50;
@@ -239,6 +240,16 @@ export class Tables {
     }
     const order = (line: TableLine): number => (line.isMyTurn ? 0 : line.status === 'over' ? 2 : 1);
     return lines.sort((a, b) => order(a) - order(b) || b.updated - a.updated);
+  }
+
+  /** A guest has turned out to be somebody we know: their seats are that person's. */
+  moved(from: string, to: Person): void {
+    for (const table of this.#open.values()) table.moved(from, to);
+  }
+
+  /** Somebody wants to be forgotten: a bot plays on for them. */
+  forgotten(person: string): void {
+    for (const table of this.#open.values()) table.forgotten(person);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import type { Saying, ToClientOf } from '@castellan/protocol';
+import type { Person } from '../people/person.js';
 import type { Remark } from '../store/operations/talk.js';
 import type { Store } from '../store/store.js';
-import type { Person } from './surroundings.js';
 
 /** Whoever comes later is told so many of the last remarks. */
 const REMEMBERED = 50;

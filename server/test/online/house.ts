@@ -6,11 +6,12 @@ import { readToClient, type ToClient, type ToClientOf, type ToServer } from '@ca
 import { WebSocket } from 'ws';
 import { readConfig } from '../../src/config.js';
 import { Log } from '../../src/log.js';
+import type { Person } from '../../src/people/person.js';
 import { Castellan, type People } from '../../src/server.js';
-import type { Person } from '../../src/tables/surroundings.js';
+import type { Store } from '../../src/store/store.js';
 
 /** People who are whoever they say: who somebody is has tests of its own. */
-function trustful(castellan: Castellan, told: string[]): People {
+function trustful(store: Store, told: string[]): People {
   const known = new Set<string>();
   const person = (name: string): Person => ({
     id: name.padEnd(16, 'x').replaceAll(/[^a-z2-9]/g, 'x'),
@@ -23,8 +24,8 @@ function trustful(castellan: Castellan, told: string[]): People {
       const name = request.headers.cookie ?? '';
       if (name === '') return null;
       const one = person(name);
-      if (!known.has(one.id) && (await castellan.store.run('findPerson', { id: one.id })) === null)
-        await castellan.store.run('createPerson', {
+      if (!known.has(one.id) && (await store.run('findPerson', { id: one.id })) === null)
+        await store.run('createPerson', {
           id: one.id,
           name,
           avatar: 0,
@@ -33,10 +34,11 @@ function trustful(castellan: Castellan, told: string[]): People {
           settings: '{}',
         });
       known.add(one.id);
-      return one;
+      return { person: one, session: name };
     },
     rename: async (one, name, look) => ({ ...one, name, look }),
     answer: (_request, response) => response.writeHead(404).end(),
+    watch: () => {},
     notices: { yourTurn: ({ person: one }) => told.push(`turn ${one}`) },
     chronicle: { ended: (_game, places) => told.push(`rated ${places.length}`) },
   };
