@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { CostBadge, FootPath, SlotArrow, Tile, type TileKind, TrapWarning } from '../art/index.js';
 import {
   angleOf,
@@ -13,8 +14,22 @@ import {
   WALL,
 } from './geometry.js';
 import type { Choice, Choices } from './offers.js';
-import type { Held } from './play.js';
+import type { Held, Play } from './play.js';
 import type { Scene } from './scene.js';
+
+/** What can be done now, drawn over the castle: only what the table has offered. */
+export function Hints({ play, turns }: { readonly play: Play; readonly turns: ReadonlySignal<number> }) {
+  return (
+    <svg class="hints" viewBox={`0 0 ${CASTLE} ${CASTLE}`} aria-hidden="true">
+      <HintsOf
+        scene={play.scene.value}
+        choices={play.choices.value}
+        held={play.held.value}
+        turns={turns.value}
+      />
+    </svg>
+  );
+}
 
 type Props = {
   readonly scene: Scene;
@@ -22,15 +37,6 @@ type Props = {
   readonly held: Held;
   readonly turns: number;
 };
-
-/** What can be done now, drawn over the castle: only what the table has offered. */
-export function Hints(props: Props) {
-  return (
-    <svg class="hints" viewBox={`0 0 ${CASTLE} ${CASTLE}`} aria-hidden="true">
-      <HintsOf {...props} />
-    </svg>
-  );
-}
 
 function HintsOf({ scene, choices, held, turns }: Props) {
   if (held.kind === 'mouse')
