@@ -50,15 +50,26 @@ async function workOff(): Promise<void> {
 
 /** In a task of its own behind the next frame. */
 function afterFrame(work: () => void): void {
+  const frame = new Promise<void>((done) => {
+    const timer = setTimeout(done, NO_FRAME);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+  void frame.then(nextTask).then(work);
+}
+
+/** A task of its own, as soon as the browser has time. */
+export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    clearTimeout(timer);
-    work();
-  };
-  const go = (): void => port2.postMessage(null);
-  const timer = setTimeout(go, NO_FRAME);
-  requestAnimationFrame(go);
+  return new Promise((done) => {
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** What is read from signals, as it was when the step of this rank came last. */

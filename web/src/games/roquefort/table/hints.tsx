@@ -1,18 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { CostBadge, FootPath, SlotArrow, Tile, type TileKind, TrapWarning } from '../art/index.js';
-import {
-  angleOf,
-  besideLane,
-  boxOf,
-  CASTLE,
-  CELL,
-  laneOf,
-  type Point,
-  pointAt,
-  pointOf,
-  SLOTS,
-  WALL,
-} from './geometry.js';
+import { angleOf, boxOf, CASTLE, CELL, laneOf, type Point, pointOf, SLOTS, slotPoint } from './geometry.js';
 import type { Choice, Choices } from './offers.js';
 import type { Held, Play } from './play.js';
 import type { Scene } from './scene.js';
@@ -143,14 +131,6 @@ function Slots({ scene, choices, slot, turns }: SlotsProps) {
       })}
     </>
   );
-}
-
-/** Where a slot's arrow stands: on the wall. */
-export function slotPoint(slot: string, turns: number): Point {
-  const outside = pointAt(besideLane(slot, -1, turns));
-  const first = pointOf(slot, turns);
-  const share = (CELL / 2 + WALL / 2) / CELL;
-  return { x: first.x + (outside.x - first.x) * share, y: first.y + (outside.y - first.y) * share };
 }
 
 type PreviewProps = {
