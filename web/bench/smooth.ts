@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { cellIn, keptGame } from '../test/harness/at-table.js';
 import { thinkFor } from '../test/harness/brain.js';
 import { person, seed, startGame } from '../test/harness/setup.js';
+import { ofMainThread, type TraceEvent } from './trace.js';
 
 export type Smoothness = {
   /** Milliseconds of every task of more than 50. */
@@ -54,25 +55,8 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
   return { ...watched, moves, work };
 }
 
-type TraceEvent = {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: Record<string, unknown> };
-};
-
-/** The tasks of the page's main thread in a trace: the one that calls the page's functions. */
 function tasksIn(events: readonly TraceEvent[], page: Page): number[] {
-  const calls = events.find(
-    ({ name, args }) =>
-      name === 'FunctionCall' && String(args?.data?.url).startsWith(new URL(page.url()).origin),
-  );
-  const tasks = events.filter(
-    ({ name, pid, tid }) => /RunTask$/.test(name) && pid === calls?.pid && tid === calls.tid,
-  );
+  const tasks = ofMainThread(events, page).filter(({ name }) => /RunTask$/.test(name));
   if (process.env.TRACE !== undefined) explain(tasks, events);
   return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
 }
