@@ -7,6 +7,9 @@ export class Database {
   /** How many transactions have been committed, and how many runs they carried. */
   readonly done = { commits: 0, runs: 0 };
 
+  /** By table: the number of the last entry of its log, if it is known. Asking SQLite would double the cost of an append. */
+  readonly lasts = new Map<string, number>();
+
   constructor(sqlite: Sqlite) {
     this.sqlite = sqlite;
   }

@@ -40,6 +40,9 @@ export class MemoryLog {
     if (name === 'createTable') {
       const { id } = input as { id: string };
       if (!this.#last.has(id)) this.#last.set(id, 0);
+    } else if (name === 'importTable') {
+      const { table, entries } = input as { table: { id: string }; entries: readonly string[] };
+      if (!this.#last.has(table.id)) this.#last.set(table.id, entries.length);
     } else if (name === 'deleteTable') this.#last.delete((input as { id: string }).id);
     else if (name === 'appendMany') {
       const { table, entries } = input as { table: string; entries: readonly LogEntry[] };

@@ -10,15 +10,17 @@ export type Batch = readonly unknown[];
 export const CLOSE = 'close';
 
 /** What the thread is started with; no folder: everything stays in memory. */
-export type Start = { readonly folder: string | null };
+export type Start = {
+  readonly folder: string | null;
+  /** A transaction for each message instead of one for all that have come: only to measure what that would cost. */
+  readonly commitEach?: boolean;
+};
 
 /**
  * What became of the next `count` runs, in the order in which they were asked for. Whatever is not listed went well and has
  * nothing to say.
  */
-export type Answer =
-  | { readonly type: 'open' }
-  | { readonly type: 'cannot-open'; readonly failure: Failure }
+export type Outcome =
   | { readonly type: 'lost'; readonly count: number; readonly failure: Failure }
   | {
       readonly type: 'done';
@@ -26,3 +28,8 @@ export type Answer =
       readonly values: readonly (readonly [number, unknown])[];
       readonly failures: readonly (readonly [number, Failure])[];
     };
+
+export type Answer =
+  | Outcome
+  | { readonly type: 'open' }
+  | { readonly type: 'cannot-open'; readonly failure: Failure };

@@ -10,7 +10,7 @@ export type Opened = { readonly database: Database; close(): void };
  * WAL with a sync at every commit: what was committed is still there after the power went off. Pages are written back to the
  * database rarely, because a page that changes often is then written once.
  */
-const SETTINGS = `
+export const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA fullfsync = ON;

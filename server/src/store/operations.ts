@@ -1,4 +1,5 @@
 import { drawingsOf, putDrawing } from './operations/drawings.js';
+import { importTable } from './operations/import.js';
 import { append, appendMany, entriesAfter } from './operations/log.js';
 import { deleteIdleGuests, moveSeats } from './operations/moving.js';
 import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
@@ -36,6 +37,7 @@ import { setWebhook, webhookOf } from './operations/webhooks.js';
  */
 export const OPERATIONS = {
   createTable,
+  importTable,
   findTable,
   updateTable,
   deleteTable,

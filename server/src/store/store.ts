@@ -9,6 +9,8 @@ import type { Input, OperationName, Output } from './operations.js';
 export type StoreConfig = {
   /** Where the data lies; null: in memory only, gone at the end. */
   readonly folder: string | null;
+  /** A sync of the disk for every run: only to measure what that would cost. */
+  readonly commitEach?: boolean;
   /** Told when the thread comes to an end by itself: the store is of no use any more. */
   readonly onLost?: (error: StoreError) => void;
 };
@@ -24,6 +26,8 @@ export class Store {
   readonly #worker: Worker;
   readonly #memory: MemoryLog | null;
   #batch: unknown[] = [];
+  #runs = 0;
+  readonly #enough: number;
   #sending = false;
   /** Who waits, in order; those before `#answered` have been answered. */
   #waiting: Waiting[] = [];
@@ -31,8 +35,9 @@ export class Store {
   #gone: StoreError | null = null;
   readonly #end: Promise<void>;
 
-  private constructor(worker: Worker, { folder, onLost }: StoreConfig) {
+  private constructor(worker: Worker, { folder, commitEach = false, onLost }: StoreConfig) {
     this.#worker = worker;
+    this.#enough = commitEach ? 1 : ENOUGH;
     this.#memory = folder === null ? new MemoryLog() : null;
     worker.on('message', (answer: Answer) => this.#take(answer));
     worker.on('error', (error) => this.#lose(new StoreError('closed', error.message)));
@@ -47,7 +52,8 @@ export class Store {
   }
 
   static async open(config: StoreConfig): Promise<Store> {
-    const worker = new Worker(program(), { workerData: { folder: config.folder } satisfies Start });
+    const { folder, commitEach = false } = config;
+    const worker = new Worker(program(), { workerData: { folder, commitEach } satisfies Start });
     await new Promise<void>((resolve, reject) => {
       worker.once('error', reject);
       worker.once('message', (answer: Answer) => {
@@ -84,7 +90,9 @@ export class Store {
       const { table, seq, entry, at } = input as Append;
       this.#batch.push(name, table, seq, entry, at);
     } else this.#batch.push(name, input);
-    this.#sendSoon();
+    // the thread can begin with these while the main thread is still busy with others
+    if (++this.#runs >= this.#enough) this.#post();
+    else this.#sendSoon();
   }
 
   /** Appends stay on this side until somebody asks for anything else. */
@@ -109,9 +117,13 @@ export class Store {
   #send(): void {
     this.#sending = false;
     this.#memory?.settle();
-    if (this.#batch.length === 0) return;
+    if (this.#batch.length > 0) this.#post();
+  }
+
+  #post(): void {
     this.#worker.postMessage(this.#batch);
     this.#batch = [];
+    this.#runs = 0;
   }
 
   #take(answer: Answer): void {
@@ -142,6 +154,9 @@ export class Store {
     for (const waiting of left) waiting.reject(error);
   }
 }
+
+/** So many runs are worth a message of their own. */
+const ENOUGH = 32;
 
 const IGNORED: Waiting = { resolve: () => {}, reject: () => {} };
 

@@ -10,6 +10,8 @@ import { Writer } from './writer.js';
  */
 const MOST_BATCHES = 1000;
 
+const start = workerData as Start;
+const most = start.commitEach === true ? 1 : MOST_BATCHES;
 const port = parentPort;
 if (port === null) throw new Error('this is the program of a worker thread');
 const tell = (answer: Answer): void => port.postMessage(answer);
@@ -23,7 +25,7 @@ if (opened !== null) {
     let next: Batch | typeof CLOSE | undefined = message;
     while (next !== undefined && next !== CLOSE) {
       batches.push(next);
-      if (batches.length === MOST_BATCHES) break;
+      if (batches.length === most) break;
       next = receiveMessageOnPort(port)?.message as Batch | typeof CLOSE | undefined;
     }
     if (batches.length > 0) tell(writer.carryOut(batches));
@@ -35,7 +37,7 @@ if (opened !== null) {
 
 function open(): Opened | null {
   try {
-    return openDatabase((workerData as Start).folder, new Date());
+    return openDatabase(start.folder, new Date());
   } catch (error) {
     tell({ type: 'cannot-open', failure: failureOf(error) });
     return null;

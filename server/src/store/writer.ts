@@ -1,10 +1,13 @@
 import type { Database } from './database.js';
 import { type Failure, failureOf, StoreError } from './failure.js';
-import type { Answer, Batch } from './messages.js';
+import type { Batch, Outcome } from './messages.js';
 import { appendEntry } from './operations/log.js';
-import { OPERATIONS } from './operations.js';
+import { OPERATIONS, type OperationName } from './operations.js';
 
 type AnyOperation = (database: Database, input: unknown) => unknown;
+
+/** A few megabytes. */
+const MOST_LASTS = 50_000;
 
 /** Carries out runs, many in one transaction: one sync of the disk makes all of them durable. */
 export class Writer {
@@ -15,7 +18,7 @@ export class Writer {
   }
 
   /** Everything in these batches in the order asked for. When it returns, what is reported as done is on the disk. */
-  carryOut(batches: readonly Batch[]): Answer {
+  carryOut(batches: readonly Batch[]): Outcome {
     const database = this.#database;
     const values: [number, unknown][] = [];
     const failures: [number, Failure][] = [];
@@ -51,6 +54,7 @@ export class Writer {
     } catch (error) {
       return this.#lose(batches, error);
     }
+    if (database.lasts.size > MOST_LASTS) database.lasts.clear();
     database.done.commits++;
     database.done.runs += count;
     return { type: 'done', count, values, failures };
@@ -58,8 +62,8 @@ export class Writer {
 
   /** One operation, all of it or nothing, without touching what its neighbours did. */
   #run(name: string, input: unknown): unknown {
-    const operation = (OPERATIONS as unknown as Record<string, AnyOperation | undefined>)[name];
-    if (operation === undefined) throw new StoreError('refused', `there is no operation ${name}`);
+    if (!Object.hasOwn(OPERATIONS, name)) throw new StoreError('refused', `there is no operation ${name}`);
+    const operation = OPERATIONS[name as OperationName] as AnyOperation;
     const database = this.#database;
     database.change('SAVEPOINT run');
     try {
@@ -70,13 +74,15 @@ export class Writer {
       // after a failure of the disk there may be nothing to go back to: all of the transaction is given up anyway
       if (failureOf(error).kind !== 'storage') {
         database.change('ROLLBACK TO run');
+        database.lasts.clear();
         database.change('RELEASE run');
       }
       throw error;
     }
   }
 
-  #lose(batches: readonly Batch[], error: unknown): Answer {
+  #lose(batches: readonly Batch[], error: unknown): Outcome {
+    this.#database.lasts.clear();
     try {
       this.#database.change('ROLLBACK');
     } catch {

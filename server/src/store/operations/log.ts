@@ -4,22 +4,33 @@ import { StoreError } from '../failure.js';
 /** One thing that happened at a table. `entry` is JSON of whoever writes it. */
 export type LogEntry = { readonly seq: number; readonly entry: string; readonly at: number };
 
+const INSERT = 'INSERT INTO log (table_id, seq, entry, at) VALUES (?, ?, ?, ?)';
+
 /**
  * An entry has to follow the one before it. So there are no gaps, even if the disk was full for a moment and what came
- * before was lost; and nothing is logged for a table that does not exist.
+ * before was lost; and nothing is logged for a table that does not exist. One statement, which SQLite carries out whole or
+ * not at all: it needs no savepoint.
  */
-const APPEND = `INSERT INTO log (table_id, seq, entry, at)
-  SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?2 - 1)`;
-
-/** One statement, which SQLite carries out whole or not at all: it needs no savepoint. */
 export function appendEntry(database: Database, table: string, seq: number, entry: string, at: number): void {
-  if (database.change(APPEND, table, seq, entry, at) === 0)
+  if (seq !== lastOf(database, table) + 1)
     throw new StoreError('conflict', `entry ${seq} of table ${table} does not follow the last one`);
+  database.lasts.delete(table);
+  database.change(INSERT, table, seq, entry, at);
+  database.lasts.set(table, seq);
 }
 
 /** The entry that a table begins with. */
 export function firstEntry(database: Database, table: string, entry: string, at: number): void {
-  database.change('INSERT INTO log (table_id, seq, entry, at) VALUES (?, 0, ?, ?)', table, entry, at);
+  database.change(INSERT, table, 0, entry, at);
+  database.lasts.set(table, 0);
+}
+
+/** The number of the last entry; NaN, which nothing follows, if there is none. */
+function lastOf(database: Database, table: string): number {
+  const known = database.lasts.get(table);
+  if (known !== undefined) return known;
+  const sql = 'SELECT max(seq) AS last FROM log WHERE table_id = ?';
+  return database.one<{ last: number | null }>(sql, table)?.last ?? Number.NaN;
 }
 
 export function append(database: Database, input: { readonly table: string } & LogEntry): void {

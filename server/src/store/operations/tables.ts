@@ -118,6 +118,7 @@ export function updateTable(database: Database, input: TableChange): void {
 export function deleteTable(database: Database, { id }: { readonly id: string }): void {
   database.change('DELETE FROM tables WHERE id = ?', id);
   database.change('DELETE FROM log WHERE table_id = ?', id);
+  database.lasts.delete(id);
 }
 
 /** Where a person sits or is host, latest first. */

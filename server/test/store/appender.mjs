@@ -1,0 +1,22 @@
+import { writeSync } from 'node:fs';
+import { Store } from '../../dist/store/store.js';
+
+// Appends to several tables at once, several entries ahead, until somebody kills it. Says what has been acknowledged.
+const [folder, ...tables] = process.argv.slice(2);
+const store = await Store.open({ folder });
+
+async function play(table) {
+  const found = await store.run('findTable', { id: table });
+  let seq = found.entries.length;
+  for (;;) {
+    const first = seq;
+    const asked = [];
+    for (; seq < first + 5; seq++) {
+      const entry = `${table} ${seq}`;
+      asked.push(store.run('append', { table, seq, entry, at: seq }).then(() => writeSync(1, `${entry}\n`)));
+    }
+    await Promise.all(asked);
+  }
+}
+
+await Promise.all(tables.map(play));
