@@ -1,6 +1,7 @@
 import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
 import { type Flag, type Flags, namesOf } from './flags.js';
+import { KEEPING } from './keeping.js';
 import { type Box, shelf } from './registry.js';
 import type { Ink } from './terminal/ink.js';
 import { COLUMNS, wrap } from './terminal/layout.js';
@@ -12,6 +13,7 @@ export function overview(): string[] {
     'Usage: castellan COMMAND [options]',
     '',
     ...entries(COMMANDS.map((command) => [`  ${command.name}`, command.summary])),
+    ...entries(Object.entries(KEEPING).map(([name, summary]) => [`  ${name}`, summary])),
     ...entries([
       ['  help COMMAND [GAME]', 'the same as COMMAND [GAME] --help'],
       ['  help GAME', 'the signs on its board and how its moves are written'],

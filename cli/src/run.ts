@@ -3,6 +3,7 @@ import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
 import { type Arguments, type Flags, readArguments } from './flags.js';
 import { commandHelp, gameHelp, overview } from './help.js';
+import { KEEPING, keep } from './keeping.js';
 import { shelf } from './registry.js';
 import { inkFor } from './terminal/ink.js';
 import { leaveQuietlyWhenUnread, printLines } from './terminal/output.js';
@@ -14,6 +15,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const [word = 'help', ...rest] = args;
   try {
     if (word === '--version' || word === '-v') await printLines([version()]);
+    else if (Object.hasOwn(KEEPING, word)) return await keep(args);
     else if (word === 'help' || word === '--help' || word === '-h') await help(rest);
     else await carryOut(findCommand(word), rest);
     return 0;
@@ -27,7 +29,8 @@ export async function run(args: readonly string[]): Promise<number> {
 
 async function help(topics: readonly string[]): Promise<void> {
   const [topic, game] = topics;
-  if (topic === undefined) await printLines(overview());
+  if (topic !== undefined && Object.hasOwn(KEEPING, topic)) await keep([topic, '--help']);
+  else if (topic === undefined) await printLines(overview());
   else if (shelf.ids().includes(topic))
     await printLines(gameHelp(shelf.find(topic), inkFor(process.stdout, process.env)));
   else await printLines(commandHelp(findCommand(topic), shelf.find(game)));
@@ -51,6 +54,6 @@ function findOperand(command: Command, args: readonly string[]): string | undefi
 function findCommand(name: string): Command {
   const command = COMMANDS.find((c) => c.name === name);
   if (command !== undefined) return command;
-  const known = COMMANDS.map((c) => c.name).join(', ');
+  const known = [...COMMANDS.map((c) => c.name), ...Object.keys(KEEPING)].join(', ');
   throw new BadInput(`unknown ${name.startsWith('-') ? 'option' : 'command'} "${name}"; commands: ${known}`);
 }

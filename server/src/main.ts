@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
+import { COMMANDS_HELP, runCommand } from './commands/commands.js';
 import { type Config, HELP, readConfig } from './config.js';
 import { readFiles } from './files.js';
 import { openReception } from './people/reception.js';
@@ -12,7 +13,12 @@ const USUAL_PORT = 8080;
 const LAST_PORT = 8180;
 
 const args = process.argv.slice(2);
-if (args.includes('--help')) process.stdout.write(HELP);
+const done = runCommand(args, process.env.CASTELLAN_DATA || 'castellan-data', {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});
+if (done !== null) process.exitCode = done;
+else if (args.includes('--help')) process.stdout.write(`${HELP}\n${COMMANDS_HELP}`);
 else {
   const config = readConfig(args, process.env);
   if (typeof config === 'string') fail(`${config}\n\n${HELP}`, 2);

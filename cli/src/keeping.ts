@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** What is done with the data of a server. The server's own program does it: nothing here knows how tables are kept. */
+export const KEEPING: Readonly<Record<string, string>> = {
+  backup: 'copies the database of a server into one file, also while it runs',
+  restore: 'puts such a copy back in its place',
+  'export-game': 'prints the game of an online table as a record',
+  'import-game': 'makes an online table of a record',
+};
+
+/** Hands a command on as it is; returns the exit code. */
+export async function keep(args: readonly string[]): Promise<number> {
+  const server = fileURLToPath(new URL('./server.js', import.meta.url));
+  const child = spawn(process.execPath, [server, ...args], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}

@@ -1,0 +1,49 @@
+import { StoreError } from '../store/failure.js';
+import { BadUse, type Command, readWish } from './command.js';
+import { backupCommand, restoreCommand } from './copies.js';
+import { exportGame } from './export-game.js';
+import { importGame } from './import-game.js';
+
+const COMMANDS: readonly Command[] = [backupCommand, restoreCommand, exportGame, importGame];
+
+export type Output = { out(text: string): void; err(text: string): void };
+
+/**
+ * Carries out a command if the arguments begin with the name of one, and returns the exit code: 2 if the command line makes no
+ * sense, 1 if it cannot be done. Null if there is no such command and the server is to serve.
+ */
+export function runCommand(
+  args: readonly string[],
+  usualFolder: string,
+  { out, err }: Output,
+): number | null {
+  const [name, ...rest] = args;
+  const command = COMMANDS.find((one) => one.name === name);
+  if (command === undefined) return null;
+  try {
+    const wish = readWish(rest, usualFolder);
+    out(wish === 'help' ? helpOf(command, usualFolder) : command.run(wish.folder, wish.operand));
+    return 0;
+  } catch (error) {
+    if (error instanceof BadUse)
+      err(`castellan ${name}: ${error.message}\n\n${helpOf(command, usualFolder)}`);
+    else if (error instanceof StoreError) err(`castellan ${name}: ${error.message}\n`);
+    else throw error;
+    return error instanceof BadUse ? 2 : 1;
+  }
+}
+
+function helpOf({ name, operands, summary }: Command, usualFolder: string): string {
+  return `Usage: castellan ${name} [--data FOLDER] ${operands}
+
+  ${summary}
+
+  --data FOLDER    where the data of the server lies (${usualFolder})
+`;
+}
+
+/** What the server's own help says about them. */
+export const COMMANDS_HELP = `Besides, with the data of a server (each with --help):
+
+${COMMANDS.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.padEnd(34)} ${summary}`).join('\n')}
+`;

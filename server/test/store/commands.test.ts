@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatRecord, parseRecord, unwrap } from '@castellan/kernel';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../src/commands/commands.js';
+import { registry } from '../../src/games.js';
+import { freshFolder, openStore, outcomes } from './harness.js';
+
+function castellan(...args: string[]) {
+  let out = '';
+  let err = '';
+  const code = runCommand(args, 'nowhere', {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+  });
+  return { code, out, err };
+}
+
+const golden = (game: string, name: string) =>
+  readFileSync(new URL(`../../../games/${game}/test/golden/${name}.record.json`, import.meta.url), 'utf8');
+
+describe('single games', () => {
+  it.each([
+    ['roquefort', 'goal-5'],
+    ['oh-mon-chateau', 'tie-of-three'],
+  ])('go into a server that runs and come out as they were: %s', async (game, name) => {
+    const folder = freshFolder();
+    const store = await openStore(folder);
+    const record = unwrap(parseRecord(golden(game, name)));
+    const options = unwrap(unwrap(registry.find(game)).prepare(record.options, null));
+    const players = Array.from({ length: options.players as number });
+    const seats = players.map((_, i) => ({ name: `n${i}`, bot: null, look: 3 - i }));
+    const extras = { seats, drawings: { 1: { side: 'guide', ink: 'i' } } };
+    const text = formatRecord({ ...record, options, extras });
+    const file = join(folder, 'game.json');
+    writeFileSync(file, text);
+    const brought = castellan('import-game', '--data', folder, file);
+    expect(brought).toMatchObject({ code: 0, err: '' });
+    const id = /^table (\w+)\n(seat \d \w+\n)+$/.exec(brought.out)?.[1] ?? '';
+    const found = await store.run('findTable', { id });
+    expect(found?.table).toMatchObject({ status: 'over', visibility: 'private', game });
+    expect(JSON.parse(found?.table.outcome ?? '')).toHaveProperty('winners');
+    expect(found?.seats.map(({ look }) => look)).toEqual(seats.map(({ look }) => look));
+    // a snapshot shortens what is read at the table, not what is printed
+    await store.run('setSnapshot', { id, snapshot: { seq: 5, data: '{}' } });
+    expect(castellan('export-game', '--data', folder, id)).toEqual({ code: 0, out: text, err: '' });
+  });
+
+  it('that were not over go on', async () => {
+    const folder = freshFolder();
+    const store = await openStore(folder);
+    const { actions, ...record } = unwrap(parseRecord(golden('roquefort', 'goal-5')));
+    const file = join(folder, 'game.json');
+    writeFileSync(file, formatRecord({ ...record, actions: actions.slice(0, 60) }));
+    const id = /^table (\w+)/.exec(castellan('import-game', '--data', folder, file).out)?.[1] ?? '';
+    const found = await store.run('findTable', { id });
+    expect(found?.table).toMatchObject({ status: 'playing', outcome: null });
+    const next = { table: id, seq: found?.entries.length ?? 0, entry: '{}', at: 1 };
+    expect(await outcomes([store.run('append', next)])).toEqual(['done']);
+  });
+
+  it('are refused where they make no sense', async () => {
+    const folder = freshFolder();
+    await openStore(folder);
+    const file = join(folder, 'game.json');
+    const record = unwrap(parseRecord(golden('roquefort', 'goal-5')));
+    writeFileSync(file, formatRecord({ ...record, actions: ['dance'] }));
+    expect(castellan('import-game', '--data', folder, file)).toMatchObject({ code: 2, out: '' });
+    expect(castellan('import-game', '--data', folder, join(folder, 'none.json')).code).toBe(2);
+    expect(castellan('export-game', '--data', folder, 'none')).toMatchObject({
+      code: 1,
+      err: 'castellan export-game: there is no table none\n',
+    });
+    expect(castellan('export-game', '--data', join(folder, 'none'), 'none').code).toBe(1);
+  });
+});
+
+describe('copies', () => {
+  it('are made and put back', async () => {
+    const folder = freshFolder();
+    const store = await openStore(folder);
+    const file = join(folder, 'copy');
+    expect(castellan('backup', file, '--data', folder).code).toBe(0);
+    expect(castellan('restore', file, '--data', folder)).toMatchObject({ code: 1, out: '' });
+    await store.close();
+    expect(castellan('restore', file, '--data', folder).out).toContain('what was there before is in');
+  });
+});
+
+describe('a command line', () => {
+  it('in the terminal is handed on to the server with all that it says and how it ends', () => {
+    const terminal = (...args: string[]) =>
+      spawnSync(process.execPath, ['dist/castellan.js', ...args], { encoding: 'utf8' });
+    expect(terminal('help', 'restore').stdout).toContain('castellan restore [--data FOLDER] FILE');
+    const folder = freshFolder();
+    expect(terminal('backup', '--data', folder, join(folder, 'copy'))).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `castellan backup: there is no database in ${folder}\n`,
+    });
+  });
+
+  it('that makes no sense is explained, and what is no command is left to the server', () => {
+    expect(castellan('backup', '--help').out).toContain('castellan backup [--data FOLDER] FILE');
+    expect(castellan('backup')).toMatchObject({ code: 2, out: '' });
+    expect(castellan('backup', '--dat', 'x', 'y').code).toBe(2);
+    expect(castellan('--port', '0').code).toBeNull();
+    expect(castellan().code).toBeNull();
+  });
+});
