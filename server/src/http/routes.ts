@@ -1,11 +1,33 @@
+import type { Notices } from '../notices/notices.js';
 import type { Identity } from '../people/identity.js';
+import type { Passkeys } from '../people/passkeys.js';
 import type { Store } from '../store/store.js';
 import type { Route } from './route.js';
+import { type GameReader, gameRoutes } from './routes/games.js';
+import { noticeRoutes } from './routes/notices.js';
+import { passkeyRoutes } from './routes/passkeys.js';
 import { peopleRoutes } from './routes/people.js';
 
-export type RouteParts = { readonly store: Store; readonly identity: Identity };
+export type RouteParts = {
+  readonly store: Store;
+  readonly identity: Identity;
+  readonly passkeys: Passkeys;
+  readonly notices: Notices;
+  readonly readGame: GameReader;
+  /** Ids of the games that are played here. */
+  readonly games: readonly string[];
+  readonly publicUrl: string | null;
+  readonly allowPrivate: boolean;
+  readonly now?: () => number;
+};
 
 /** Everything that can be asked for below /api/. */
-export function allRoutes({ store, identity }: RouteParts): Route[] {
-  return [...peopleRoutes(store, identity)];
+export function allRoutes(parts: RouteParts): Route[] {
+  const { store, identity, passkeys, notices, readGame, games, publicUrl, allowPrivate } = parts;
+  return [
+    ...peopleRoutes(store, identity),
+    ...passkeyRoutes(passkeys, publicUrl),
+    ...noticeRoutes(store, notices.push, allowPrivate, parts.now ?? Date.now),
+    ...gameRoutes(store, readGame, games),
+  ];
 }

@@ -117,12 +117,11 @@ export class Identity {
    * What a guest has becomes somebody else's, who they have proved to be. Told to the tables after it is on the disk, and then
    * done again: a table that wrote a seat down meanwhile has written the guest's name.
    */
-  async move(from: Visitor, to: Person): Promise<void> {
-    const people = { from: from.person.id, to: to.id };
-    await this.#store.run('moveSeats', people);
-    for (const watcher of this.#watchers) watcher.moved?.(people.from, to);
-    await this.#store.run('moveSeats', people);
-    await this.signOut(from);
+  async move(from: string, to: Person): Promise<void> {
+    await this.#store.run('moveSeats', { from, to: to.id });
+    this.#known.forget(from);
+    for (const watcher of this.#watchers) watcher.moved?.(from, to);
+    await this.#store.run('moveSeats', { from, to: to.id });
   }
 
   async forget({ person }: Visitor): Promise<void> {

@@ -6,6 +6,7 @@ import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from '
 import { createPerson, findPerson, touchPerson, updatePerson } from './operations/people.js';
 import { erasePerson, exportPerson } from './operations/privacy.js';
 import { deletePush, pushOf, putPush } from './operations/push.js';
+import { isRated, placeOf, rateGame } from './operations/rate.js';
 import { putRatings, ratingOf, topRatings } from './operations/ratings.js';
 import { seatByKey, setSeat } from './operations/seats.js';
 import { secret } from './operations/secrets.js';
@@ -75,6 +76,9 @@ export const OPERATIONS = {
   ratingOf,
   putRatings,
   topRatings,
+  rateGame,
+  isRated,
+  placeOf,
   exportPerson,
   erasePerson,
   putDrawing,

@@ -2,8 +2,11 @@ import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
 import { Api, type ApiEvent, type ApiSetup } from '../../src/http/api.js';
+import { SECURITY_HEADERS } from '../../src/http/headers.js';
 import { allRoutes, type RouteParts } from '../../src/http/routes.js';
+import { Notices } from '../../src/notices/notices.js';
 import { Identity } from '../../src/people/identity.js';
+import { Passkeys } from '../../src/people/passkeys.js';
 import type { Store } from '../../src/store/store.js';
 import { openStore } from '../store/harness.js';
 
@@ -67,7 +70,10 @@ function send(
   text: string,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = ask({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+    // Node leaves the length out where a body is unusual, such as DELETE
+    const length = 'Transfer-Encoding' in headers ? {} : { 'Content-Length': Buffer.byteLength(text) };
+    const all = { ...headers, ...length };
+    const request = ask({ host: '127.0.0.1', port, method, path, headers: all }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (part) => {
         body += part;
@@ -87,6 +93,7 @@ function send(
 export type House = {
   readonly store: Store;
   readonly identity: Identity;
+  readonly notices: Notices;
   readonly port: number;
   readonly heard: ApiEvent[];
   readonly time: { now: number };
@@ -106,17 +113,37 @@ export async function openHouse({ folder = null, setup = {}, parts = {} }: Wante
   const store = await openStore(folder);
   const time = { now: 1_000_000_000_000 };
   const identity = await Identity.open(store, () => time.now);
+  const clock = () => time.now;
+  const reach = { publicUrl: null, trustProxy: false, ...setup.reach };
+  const allowPrivate = parts.allowPrivate ?? false;
+  const { publicUrl } = reach;
+  const notices = await Notices.open(store, { publicUrl, contact: null, allowPrivate }, clock);
+  const routes = allRoutes({
+    store,
+    identity,
+    passkeys: new Passkeys(store, identity, clock),
+    notices,
+    readGame: async () => null,
+    games: ['roquefort', 'oh-mon-chateau'],
+    publicUrl,
+    allowPrivate,
+    now: clock,
+    ...parts,
+  });
   const heard: ApiEvent[] = [];
   const api = new Api({
     identity,
-    routes: allRoutes({ store, identity, ...parts }),
-    reach: { publicUrl: null, trustProxy: false },
-    now: () => time.now,
+    routes,
+    now: clock,
     hear: (event) => heard.push(event),
     ...setup,
+    reach,
   });
   const server = createServer((request, response) => {
-    if (!api.handle(request, response)) response.writeHead(404).end();
+    if (api.handle(request, response)) return;
+    // an empty page for browsers
+    response.writeHead(request.url === '/' ? 200 : 404, { ...SECURITY_HEADERS, 'Content-Type': 'text/html' });
+    response.end(request.url === '/' ? '<!doctype html><title>Castellan</title>' : '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endings.push(() => {
@@ -130,5 +157,5 @@ export async function openHouse({ folder = null, setup = {}, parts = {} }: Wante
     const { body } = await one.ask('POST /api/hello');
     return Object.assign(one, { id: String(body.me.id) });
   };
-  return { store, identity, port, heard, time, browser, guest };
+  return { store, identity, notices, port, heard, time, browser, guest };
 }

@@ -1,0 +1,45 @@
+import { leaderboard } from '../../people/ratings.js';
+import type { Store } from '../../store/store.js';
+import { HttpProblem } from '../problem.js';
+import type { Route } from '../route.js';
+
+/** A game that is over, with all that is needed to play it again and to check its chance. */
+export type FinishedGame = {
+  /** Text of the kernel's formatRecord, with the seats and drawings. */
+  readonly record: string;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly at: number;
+};
+
+/** Null for games that are not over, and for tables that are not there. */
+export type GameReader = (table: string) => Promise<FinishedGame | null>;
+
+export function gameRoutes(store: Store, readGame: GameReader, games: readonly string[]): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/games/:table',
+      for: 'all',
+      pace: 'heavy',
+      async answer({ parts: { table } }) {
+        const game = /^[a-z2-9]{20}$/.test(table) ? await readGame(table) : null;
+        if (game === null)
+          throw new HttpProblem(404, 'no-such-table', 'there is no finished game of this name');
+        const { record, seed, commitment, at } = game;
+        const rated = await store.run('isRated', { table });
+        return { body: { record, seed, commitment, rated, at } };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/leaderboard/:game',
+      for: 'all',
+      pace: 'heavy',
+      async answer({ parts: { game }, visitor }) {
+        if (!games.includes(game)) throw new HttpProblem(404, 'no-such-game', 'there is no such game');
+        return { body: await leaderboard(store, game, visitor?.person.id ?? null) };
+      },
+    },
+  ];
+}

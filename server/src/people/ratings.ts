@@ -1,0 +1,41 @@
+import type { EndedGame } from '../store/operations/rate.js';
+import type { Store } from '../store/store.js';
+
+/** Who has played less is not on the list: one lucky game says little. */
+const FEWEST_GAMES = 3;
+const LINES = 100;
+
+export type Line = {
+  readonly name: string;
+  readonly look: number;
+  readonly rating: number;
+  readonly games: number;
+};
+export type Leaderboard = {
+  readonly lines: readonly Line[];
+  readonly mine: { readonly rating: number; readonly games: number; readonly place: number | null } | null;
+};
+
+/** What somebody is almost surely worth, as a number that people like: everybody begins at 1000. */
+function shown({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
+  return Math.round(1000 + 40 * (mu - 3 * sigma));
+}
+
+/** Rates a game that has ended, if it counts. Asked twice it counts once. */
+export function rateGame(store: Store, game: EndedGame): Promise<boolean> {
+  return store.run('rateGame', game);
+}
+
+export async function leaderboard(store: Store, game: string, person: string | null): Promise<Leaderboard> {
+  const counted = { game, games: FEWEST_GAMES };
+  const who = { person: person ?? '', game };
+  const [top, own, place] = await Promise.all([
+    store.run('topRatings', { ...counted, limit: LINES }),
+    store.run('ratingOf', who),
+    store.run('placeOf', { ...who, games: FEWEST_GAMES }),
+  ]);
+  return {
+    lines: top.map((one) => ({ name: one.name, look: one.avatar, rating: shown(one), games: one.games })),
+    mine: own === null ? null : { rating: shown(own), games: own.games, place },
+  };
+}

@@ -1,0 +1,52 @@
+import { rate, rating } from 'openskill';
+import type { Database } from '../database.js';
+import { passkeysOf } from './passkeys.js';
+import { putRatings, type Rating, ratingOf } from './ratings.js';
+
+/** How a game ended for one seat: 1 is best, equals are equal. Nobody: a bot. */
+export type Place = { readonly person: string | null; readonly rank: number };
+
+export type EndedGame = {
+  readonly table: string;
+  readonly game: string;
+  readonly places: readonly Place[];
+  readonly at: number;
+};
+
+/**
+ * Rates a game of two people or more who all have a passkey, each on one seat, without bots. Everything happens in one
+ * transaction with a mark at the table, so a game is rated once, however often it is asked for. Returns whether it was now.
+ */
+export function rateGame(database: Database, { table, game, places, at }: EndedGame): boolean {
+  const people = places.flatMap(({ person }) => (person === null ? [] : [person]));
+  const countsForAll = people.length === places.length && new Set(people).size === people.length;
+  if (!countsForAll || people.length < 2) return false;
+  if (people.some((person) => passkeysOf(database, { person }).length === 0)) return false;
+  const sql = 'INSERT INTO rated (table_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING';
+  if (database.change(sql, table, at) === 0) return false;
+  const before = people.map((person) => ratingOf(database, { person, game }) ?? fresh(person, game));
+  const teams = before.map(({ mu, sigma }) => [{ mu, sigma }]);
+  const after = rate(teams, { rank: places.map(({ rank }) => rank) });
+  const ratings = before.map((one, i) => ({ ...one, ...after[i][0], games: one.games + 1 }));
+  putRatings(database, { ratings });
+  return true;
+}
+
+export function isRated(database: Database, { table }: { readonly table: string }): boolean {
+  return database.one('SELECT 1 FROM rated WHERE table_id = ?', table) !== null;
+}
+
+/** How many are stronger among those who have played so many, and one; null for who has played less. */
+export function placeOf(
+  database: Database,
+  { person, game, games }: { readonly person: string; readonly game: string; readonly games: number },
+): number | null {
+  const own = ratingOf(database, { person, game });
+  if (own === null || own.games < games) return null;
+  const sql = 'SELECT count(*) AS n FROM ratings WHERE game = ? AND games >= ? AND mu - 3 * sigma > ?';
+  return (database.one<{ n: number }>(sql, game, games, own.mu - 3 * own.sigma)?.n ?? 0) + 1;
+}
+
+function fresh(person: string, game: string): Rating {
+  return { person, game, ...rating(), games: 0 };
+}
