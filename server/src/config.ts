@@ -14,6 +14,8 @@ export type Config = {
   readonly botThreads: number;
   readonly linesPerAddress: number;
   readonly messagesPerSecond: number;
+  /** Whom services of push may write to; null: the address above. */
+  readonly contact: string | null;
   readonly privateWebhooks: boolean;
   readonly log: 'lines' | 'json' | 'off';
 };
@@ -90,6 +92,12 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     help: 'messages that a socket may send a second, over some time (25)',
     usual: 25,
     read: whole(1, 1_000_000),
+  },
+  contact: {
+    variable: 'CASTELLAN_CONTACT',
+    help: 'mailto: or https: address that services of Web Push may write to (CASTELLAN_URL)',
+    usual: null,
+    read: (text) => (/^(mailto:.+@.+|https:\/\/.+)$/.test(text) && URL.canParse(text) ? text : undefined),
   },
   privateWebhooks: {
     variable: 'CASTELLAN_PRIVATE_WEBHOOKS',

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { BotPool } from './bots/pool.js';
 import type { Config } from './config.js';
 import type { PageFile } from './files.js';
+import { SECURITY_HEADERS } from './http/headers.js';
 import { addressOf, isFromOurPage, limitKey, type Reach } from './http/sender.js';
 import { Log } from './log.js';
 import { Metrics } from './metrics.js';
@@ -200,7 +201,11 @@ export class Castellan {
 
 function plain(response: ServerResponse, status: number, text: string): void {
   response
-    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .writeHead(status, {
+      ...SECURITY_HEADERS,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
     .end(text);
 }
 

@@ -79,8 +79,9 @@ export class Api {
         trouble = error instanceof Error ? (error.stack ?? error.message) : String(error);
       status = problem.status;
       const { kind, message, headers } = problem;
-      const retryAfter = headers['Retry-After'];
-      const told = { kind, message, ...(retryAfter && { retryAfter: Number(retryAfter) }) };
+      const wait = headers['Retry-After'];
+      // in milliseconds, as in the protocol
+      const told = { kind, message, ...(wait !== undefined && { retryAfter: 1000 * Number(wait) }) };
       reply = { body: { problem: told }, headers };
     }
     send(response, status, reply);

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
+import { newPersonId, newSecret } from '../ids.js';
 import type { Store } from '../store/store.js';
 import { Acquaintances } from './acquaintances.js';
 import { CookieSeal, sessionOf } from './cookie.js';
 import { guestName } from './guest-names.js';
 import { FORGOTTEN, type Person, type Visitor } from './person.js';
-import { randomLetters, randomSecret } from './random.js';
 import type { PeopleWatcher } from './watchers.js';
 
 const HOUR = 3_600_000;
 /** A browser that was away for longer is not known any more. */
-const YEAR = 365 * 24 * HOUR;
+export const KNOWN_FOR = 365 * 24 * HOUR;
 
 /** A visitor, and what their browser is to keep. */
 export type Welcome = { readonly visitor: Visitor; readonly cookie: string };
@@ -31,7 +31,7 @@ export class Identity {
   }
 
   static async open(store: Store, now: () => number = Date.now): Promise<Identity> {
-    const key = await store.run('secret', { name: 'cookies', value: randomSecret() });
+    const key = await store.run('secret', { name: 'cookies', value: newSecret() });
     return new Identity(store, key, now);
   }
 
@@ -61,7 +61,7 @@ export class Identity {
     if (secret !== null && visitor !== null) return { visitor, cookie: this.#seal.seal(secret) };
     const now = this.#now();
     const look = randomInt(4);
-    const person = { id: randomLetters(16), name: guestName(), look, hasPasskey: false };
+    const person = { id: newPersonId(), name: guestName(), look, hasPasskey: false };
     const row = { ...person, avatar: look, created: now, seen: now, settings: '{}' };
     const [, welcome] = await Promise.all([this.#store.run('createPerson', row), this.open(person)]);
     return welcome;
@@ -69,7 +69,7 @@ export class Identity {
 
   /** A new session of a person who has proved to be that. */
   async open(person: Person): Promise<Welcome> {
-    const secret = randomSecret();
+    const secret = newSecret();
     const session = sessionOf(secret);
     const now = this.#now();
     await this.#store.run('createSession', { id: session, person: person.id, created: now, seen: now });
@@ -138,7 +138,7 @@ export class Identity {
   async #lookUp(session: string): Promise<Person | null> {
     const moment = this.#known.moment;
     const found = await this.#store.run('findSession', { id: session });
-    if (found === null || found.seen < this.#now() - YEAR) return null;
+    if (found === null || found.seen < this.#now() - KNOWN_FOR) return null;
     return this.#read(found.person, session, moment);
   }
 

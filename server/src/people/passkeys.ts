@@ -121,7 +121,8 @@ export class Passkeys {
     const isGuest = !visitor.person.hasPasskey && visitor.person.id !== person.id;
     if (isGuest) await this.#identity.move(visitor.person.id, person);
     const welcome = await this.#identity.open(person);
-    await this.#identity.signOut(visitor);
+    // lines that are open in this browser have moved along: they are closed, and come back with the new cookie
+    await this.#identity.signOut({ ...visitor, person: isGuest ? person : visitor.person });
     return welcome;
   }
 }

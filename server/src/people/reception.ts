@@ -1,25 +1,56 @@
+import { GAMES } from '../games.js';
 import { Api } from '../http/api.js';
 import { allRoutes } from '../http/routes.js';
+import { Notices } from '../notices/notices.js';
 import { type OpenPeople, reachOf } from '../server.js';
-import { Identity } from './identity.js';
+import { finishedGame } from '../tables/finished.js';
+import { Identity, KNOWN_FOR } from './identity.js';
+import { Passkeys } from './passkeys.js';
+import { rateGame } from './ratings.js';
+
+const DAY = 86_400_000;
 
 /** Everything about people, behind one door. */
 export const openReception: OpenPeople = async (store, config, log) => {
+  const reach = reachOf(config);
+  const { publicUrl } = reach;
+  const { contact, privateWebhooks: allowPrivate } = config;
   const identity = await Identity.open(store);
+  const notices = await Notices.open(store, { publicUrl, contact, allowPrivate });
   const api = new Api({
     identity,
-    routes: allRoutes({ store, identity }),
-    reach: reachOf(config),
+    routes: allRoutes({
+      store,
+      identity,
+      passkeys: new Passkeys(store, identity),
+      notices,
+      readGame: (table) => finishedGame(store, table),
+      games: GAMES.map(({ game }) => game.id),
+      publicUrl,
+      allowPrivate,
+    }),
+    reach,
     hear: ({ method, route, trouble }) => {
       if (trouble !== undefined) log.complain(`${method} ${route}`, trouble);
     },
   });
+  const tidy = () => {
+    store.run('deleteIdleGuests', { before: Date.now() - KNOWN_FOR }).catch((error) => {
+      log.complain('guests who have been away for long', error);
+    });
+  };
+  tidy();
+  setInterval(tidy, DAY).unref();
   return {
     identify: (request) => identity.visitor(request.headers.cookie),
     rename: async (person, name, look) => (await identity.rename(person.id, name, look)) ?? person,
     answer: (request, response) => void api.handle(request, response),
     watch: (watcher) => identity.watch(watcher),
-    notices: { yourTurn: () => {} },
-    chronicle: { ended: () => {} },
+    notices: { yourTurn: (turn) => void notices.yourTurn(turn) },
+    chronicle: {
+      ended: (end) => {
+        rateGame(store, end).catch((error) => log.complain(`the rating of table ${end.table}`, error));
+      },
+    },
   };
 };

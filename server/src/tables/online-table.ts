@@ -365,7 +365,8 @@ export class OnlineTable {
       );
       return [{ person, rank: better.length }];
     });
-    if (places.length === this.seating.places.length) this.#around.chronicle.ended(this.game.id, places);
+    if (places.length !== this.seating.places.length) return;
+    this.#around.chronicle.ended({ table: this.id, game: this.game.id, places, at: this.#around.now() });
   }
 
   /** Everything anew for one of those who listen. */

@@ -23,7 +23,12 @@ export interface Notices {
 
 /** Who is told of a game that has ended: for ratings. */
 export interface Chronicle {
-  ended(game: string, places: readonly { readonly person: string; readonly rank: number }[]): void;
+  ended(end: {
+    readonly table: string;
+    readonly game: string;
+    readonly places: readonly { readonly person: string; readonly rank: number }[];
+    readonly at: number;
+  }): void;
 }
 
 /** What a table needs of the world. Time is the server's. */

@@ -18,13 +18,16 @@ export type Letter = {
 /** A real server somewhere that takes what it is sent and answers as told. */
 export async function openPostOffice() {
   const letters: Letter[] = [];
+  const waiting: ((letter: Letter) => void)[] = [];
   const answer = { status: 201, location: '' };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { url = '', method = '', headers } = request;
-      letters.push({ path: url, method, headers, body: Buffer.concat(parts) });
+      const letter = { path: url, method, headers, body: Buffer.concat(parts) };
+      letters.push(letter);
+      waiting.shift()?.(letter);
       response.writeHead(answer.status, answer.location === '' ? {} : { Location: answer.location }).end();
     });
   });
@@ -34,7 +37,8 @@ export async function openPostOffice() {
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, letters, answer, close: () => server.close() };
+  const next = () => new Promise<Letter>((resolve) => waiting.push(resolve));
+  return { url: `http://127.0.0.1:${port}`, letters, answer, next, close: () => server.close() };
 }
 
 /** A browser's side of Web Push: its keys, and reading what was encrypted for it (RFC 8291, aes128gcm). */

@@ -40,7 +40,7 @@ function trustful(store: Store, told: string[]): People {
     answer: (_request, response) => response.writeHead(404).end(),
     watch: () => {},
     notices: { yourTurn: ({ person: one }) => told.push(`turn ${one}`) },
-    chronicle: { ended: (_game, places) => told.push(`rated ${places.length}`) },
+    chronicle: { ended: ({ places }) => told.push(`rated ${places.length}`) },
   };
 }
 

@@ -1,16 +1,8 @@
 import { leaderboard } from '../../people/ratings.js';
 import type { Store } from '../../store/store.js';
+import type { FinishedGame } from '../../tables/finished.js';
 import { HttpProblem } from '../problem.js';
 import type { Route } from '../route.js';
-
-/** A game that is over, with all that is needed to play it again and to check its chance. */
-export type FinishedGame = {
-  /** Text of the kernel's formatRecord, with the seats and drawings. */
-  readonly record: string;
-  readonly seed: string;
-  readonly commitment: string;
-  readonly at: number;
-};
 
 /** Null for games that are not over, and for tables that are not there. */
 export type GameReader = (table: string) => Promise<FinishedGame | null>;
