@@ -3,15 +3,21 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { outlineOf } from '../src/games/oh-mon-chateau/sheet/ink/outline.js';
-import de from '../src/i18n/de.js';
 import chateau from '../src/i18n/en/chateau.js';
-import fr from '../src/i18n/fr.js';
 import { keptGame } from './harness/at-table.js';
-import { ANNA_ALONE, keptSheet, openChateau, playChateau, ready, startChateau } from './harness/chateau.js';
-import { overflowing, small, violations } from './harness/checks.js';
+import {
+  ANNA_ALONE,
+  keptSheet,
+  openChateau,
+  openDesk,
+  playChateau,
+  ready,
+  startChateau,
+} from './harness/chateau.js';
+import { violations } from './harness/checks.js';
 import { goldenRecord, seed } from './harness/setup.js';
 import { en } from './harness/texts.js';
-import { DESKTOP, visitors } from './harness/visitors.js';
+import { visitors } from './harness/visitors.js';
 
 const guests = visitors();
 
@@ -28,11 +34,6 @@ async function drawLine(page: Page): Promise<void> {
 }
 
 const strokesOf = async (page: Page) => decodeSheet(await keptSheet(page, 0))?.strokes ?? [];
-
-const openDesk = async (page: Page): Promise<void> => {
-  await page.locator('.sheet-button').click();
-  await page.getByRole('application').waitFor();
-};
 
 const byHand = (page: Page) =>
   page.addInitScript(() => {
@@ -124,53 +125,10 @@ it('is begun and played without a network after one visit', async () => {
   const before = (await keptGame(page)).actions.length;
   await page.locator('.chateau-cell[data-can], .chips .button:enabled').first().click();
   await expect.poll(async () => (await keptGame(page)).actions.length).toBeGreaterThan(before);
+  const { actions } = await keptGame(page);
+  await page.reload();
+  await ready(page);
+  expect((await keptGame(page)).actions).toEqual(actions);
   await page.goto('/rules/oh-mon-chateau');
   await page.getByRole('heading', { name: chateau.rules.title }).waitFor();
-});
-
-/** Main states of a table, each from a golden game. */
-const STATES: readonly (readonly [name: string, record: string, before: RegExp])[] = [
-  ['dice', 'final-theft', /^\d:take/],
-  ['building', 'final-theft', /^build/],
-  ['inviting', 'final-theft', /^invite/],
-  ['luring', 'final-theft', /^steal/],
-];
-
-async function reach(page: Page, record: string, before: RegExp, words?: typeof en): Promise<void> {
-  const { actions } = goldenRecord(record, 'oh-mon-chateau');
-  const late = actions.findIndex((action, i) => i > 40 && before.test(action));
-  await openChateau(page, record, late, seed(0), words);
-}
-
-describe('for everybody', () => {
-  it('axe finds nothing at the table and at the desk, by day and by night', async () => {
-    const page = await guests.come({ viewport: DESKTOP });
-    const found: Record<string, string[]> = {};
-    for (const [name, record, before] of STATES) {
-      await reach(page, record, before);
-      found[name] = await violations(page);
-    }
-    await openDesk(page);
-    found.desk = await violations(page);
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
-  });
-
-  it.each([
-    ['en-GB', en],
-    ['fr-FR', fr],
-    ['de-DE', de],
-  ])('nothing sticks out at 360 px in %s, and all is large enough to touch', async (locale, words) => {
-    const page = await guests.come({ viewport: { width: 360, height: 740 }, locale, hasTouch: true });
-    const found: Record<string, string[]> = {};
-    for (const [name, record, before] of STATES) {
-      await reach(page, record, before, words);
-      // complete lines are large buttons below the board, too; cells are touched while dice are used
-      const aside = name === 'dice' ? /chateau-line/ : /chateau-(line|cell)/;
-      found[name] = [
-        ...(await overflowing(page)),
-        ...(await small(page)).filter((found) => !aside.test(found)),
-      ];
-    }
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
-  });
 });

@@ -81,7 +81,11 @@ async function carryOut(page: Page, touch: Touch, move: string): Promise<void> {
   const last = rest.at(-1) ?? '';
   const at = (place: string): Locator => page.locator(`[data-place="${place}"]`);
   if (/^(pass|end|skip)$/.test(word)) return touch(page, page.locator('[data-done]'));
-  if (word === 'build') return touch(page, at(`line:${last}`));
+  if (word === 'build') {
+    const line = at(`line:${last}`);
+    const isLarge = await line.evaluate((element) => getComputedStyle(element).pointerEvents !== 'none');
+    return touch(page, isLarge ? line : page.locator(`[data-build="${last}"]`));
+  }
   if (/^(invite|activate|steal)$/.test(word))
     return touch(page, page.locator(`.guest.may[data-guest="${last}"]`).first());
   if (word === 'move') {
@@ -163,4 +167,9 @@ export function keptSheet(page: Page, seat: number): Promise<Json | undefined> {
       }),
     [id, seat] as const,
   );
+}
+
+export async function openDesk(page: Page): Promise<void> {
+  await page.locator('.sheet-button').click();
+  await page.getByRole('application').waitFor();
 }

@@ -66,6 +66,8 @@ export function small(page: Page): Promise<string[]> {
       // slots grow as soon as the tile that goes in there is in hand
       .filter((element) => !element.matches('.cells:not([data-holding=spare]) .slot'))
       .filter((element) => !(element.matches('p a') && getComputedStyle(element).display === 'inline'))
+      // what cannot be touched at all need not be large
+      .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
       // an input within a label is touched by touching the label
       .filter((element) => !(element instanceof HTMLInputElement && element.closest('label') !== null))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -75,4 +77,44 @@ export function small(page: Page): Promise<string[]> {
           `${element.outerHTML.slice(0, 70)}: ${Math.round(box.width)} x ${Math.round(box.height)}`,
       ),
   );
+}
+
+/** Buttons beside the board that lie over each other, and words that leave their button. */
+export function overlapping(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons = [
+      ...document.querySelectorAll<HTMLElement>('.button, .castle-card, .die, .guest, .sheet-button'),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const words = ({ element }: { element: HTMLElement }): string =>
+      element.textContent?.trim().slice(0, 40) ?? '';
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const scope = (element: HTMLElement): Element | null => element.closest('dialog, main');
+    const pairs = buttons.flatMap((a, i) =>
+      buttons
+        .slice(i + 1)
+        .filter((b) => scope(a.element) === scope(b.element) && !a.element.contains(b.element))
+        .filter((b) => isOver(a.box, b.box))
+        .map((b) => `"${words(a)}" and "${words(b)}" lie over each other`),
+    );
+    const out = buttons.flatMap((button) => {
+      const walker = document.createTreeWalker(button.element, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode() !== null) texts.push(walker.currentNode as Text);
+      return texts
+        .filter(({ parentElement }) => parentElement?.closest('.sr-only, .doing, .thumb') === null)
+        .filter((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { left, right, width } = range.getBoundingClientRect();
+          return width > 0 && (right > button.box.right + 2 || left < button.box.left - 2);
+        })
+        .map((text) => `"${text.data}" leaves its button`);
+    });
+    return [...pairs, ...new Set(out)];
+  });
 }

@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 /** What a screen reader gets: roles and names, and nothing else of the page. */
 export class Listener {
   readonly #page: Page;
-  #heard: readonly string[] = [];
+  #heard: readonly string[];
 
-  constructor(page: Page) {
+  constructor(page: Page, heard: readonly string[] = []) {
     this.#page = page;
+    this.#heard = heard;
   }
 
   async listen(): Promise<void> {
@@ -21,6 +22,21 @@ export class Listener {
     });
   }
 
+  /** The same, within something that has a role and a name: a group, a dialog. */
+  namesWithin(role: string, name: string, inner: string): string[] {
+    const from = this.#heard.findIndex((line) => line.trim().startsWith(`- ${role} "${name}"`));
+    if (from < 0) return [];
+    const depth = (line: string): number => line.search(/\S/);
+    const rest = this.#heard.slice(from + 1);
+    const end = rest.findIndex((line) => depth(line) <= depth(this.#heard[from]));
+    return new Listener(this.#page, end < 0 ? rest : rest.slice(0, end)).names(inner, /./);
+  }
+
+  /** Everything that can be heard now. */
+  all(): string {
+    return this.#heard.join('\n');
+  }
+
   says(words: string): boolean {
     return this.#heard.some((line) => line.includes(words));
   }
@@ -33,12 +49,18 @@ export class Listener {
     await this.listen();
   }
 
+  /** Whether something is said before one has listened so many times. */
+  async hears(sounds: () => boolean, times: number): Promise<boolean> {
+    for (let i = 0; i < times; i++) {
+      await this.listen();
+      if (sounds()) return true;
+    }
+    return false;
+  }
+
   /** Listens until something is said. */
   async until(sounds: () => boolean, what: string): Promise<void> {
-    for (let i = 0; i < 200; i++) {
-      await this.listen();
-      if (sounds()) return;
-    }
+    if (await this.hears(sounds, 200)) return;
     throw new Error(`nobody said ${what}:\n${this.#heard.join('\n')}`);
   }
 }

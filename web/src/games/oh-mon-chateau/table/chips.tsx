@@ -75,6 +75,7 @@ function BuildChip({ play, line, choice }: BuildProps) {
     <button
       type="button"
       class="button chip build"
+      data-build={line.name}
       onPointerEnter={look(line.name)}
       onPointerLeave={look(null)}
       onFocus={look(line.name)}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import de from '../src/i18n/de/chateau.js';
+import en from '../src/i18n/en/chateau.js';
+import fr from '../src/i18n/fr/chateau.js';
+import { keptGame } from './harness/at-table.js';
+import { openDesk, ready } from './harness/chateau.js';
+import { CHATEAU_STATES } from './harness/chateau-states.js';
+import { overflowing, overlapping, small, violations } from './harness/checks.js';
+import { DESKTOP, visitors } from './harness/visitors.js';
+
+const guests = visitors();
+
+/** Looks at every state; what is found in each is nothing. */
+async function inEveryState(page: Page, look: () => Promise<readonly string[]>): Promise<void> {
+  const found: Record<string, readonly string[]> = {};
+  for (const { name, reach } of CHATEAU_STATES) {
+    await reach(page);
+    found[name] = await look();
+  }
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+}
+
+describe('Oh mon château is for everybody', () => {
+  it('axe finds nothing in any state, by day and by night', async () => {
+    const page = await guests.come({ viewport: DESKTOP });
+    await inEveryState(page, () => violations(page));
+  });
+
+  it('nothing sticks out at 360 px in three languages, and all is large enough to touch', async () => {
+    const page = await guests.come({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await inEveryState(page, async () => {
+      const found: string[] = [];
+      for (const [language, { table }] of Object.entries({ fr, de, en })) {
+        await page.evaluate((next) => {
+          const settings = JSON.parse(localStorage['castellan.settings']);
+          const newValue = JSON.stringify({ ...settings, language: next });
+          // as if it had been changed in another window
+          localStorage['castellan.settings'] = newValue;
+          dispatchEvent(new StorageEvent('storage', { key: 'castellan.settings', newValue }));
+        }, language);
+        await page.locator(`.chips[aria-label="${table.choices}"]`).waitFor({ state: 'attached' });
+        found.push(...(await overflowing(page)), ...(await small(page)));
+      }
+      return found;
+    });
+  });
+
+  it('twice as large, nothing is lost, lies over another thing or keeps anybody from playing', async () => {
+    // 200 % on a desktop: as if the screen had half the points
+    const page = await guests.come({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+    await inEveryState(page, async () => [...(await overflowing(page)), ...(await overlapping(page))]);
+    const [dice] = CHATEAU_STATES;
+    await dice.reach(page);
+    const { length } = (await keptGame(page)).actions;
+    await page.locator('.chateau-cell[data-can], .chips .button:enabled').last().click();
+    await expect.poll(async () => (await keptGame(page)).actions.length).toBeGreaterThan(length);
+    await ready(page);
+    await openDesk(page);
+    const desk = await page.getByRole('application').boundingBox();
+    expect(Math.min(desk?.width ?? 0, desk?.height ?? 0)).toBeGreaterThan(150);
+  });
+});
