@@ -10,6 +10,7 @@ import { Toasts } from './ui/toast.js';
 /** The table comes with its game; all other pages are small and come together. */
 async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }>> {
   if (name === 'table') return (await import('./pages/table.js')).default;
+  if (name === 'online-table') return (await import('../online/table/page.js')).default;
   if (name === 'watch') return (await import('./pages/watch.js')).default;
   return (await import('./pages/all.js')).PAGES[name];
 }
@@ -40,7 +41,7 @@ export function App() {
   return (
     <>
       <Frame
-        bare={now?.kind === 'page' && /^(table|watch)$/.test(now.route.page)}
+        bare={now?.kind === 'page' && /^(table|online-table|watch)$/.test(now.route.page)}
         home={route.value.page === 'home'}
       >
         {now === null && <Loading />}

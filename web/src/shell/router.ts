@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'continue' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  /** A table on the server: the invitation to it, its waiting room and the game itself. */
+  | { readonly page: 'online-table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'gallery' }
@@ -35,6 +37,7 @@ export function readPath(pathname: string): Route {
     return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
   }
   if (first === 'new' || first === 'rules') return { page: first, game: second };
+  if (first === 't') return { page: 'online-table', id: second };
   if (first === 'table' || first === 'watch') return { page: first, id: second };
   return { page: 'not-found' };
 }
@@ -48,6 +51,8 @@ export function writePath(route: Route): string {
       return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'table':
       return `/table/${encodeURIComponent(route.id)}`;
+    case 'online-table':
+      return `/t/${encodeURIComponent(route.id)}`;
     case 'watch':
       return route.id === null ? '/watch' : `/watch/${encodeURIComponent(route.id)}`;
     case 'not-found':

@@ -3,6 +3,9 @@ import type { AskName, Asks, Trouble, WorkerMessage } from './protocol.js';
 /** What is told of a table without being asked. */
 export type TableMessage = Extract<WorkerMessage, { type: 'update' | 'lost' }>;
 
+/** What is told of the line to the server. */
+export type OnlineMessage = Extract<WorkerMessage, { type: 'online' | 'heard' }>;
+
 /** The page's end of the Worker with the tables. */
 export class TablesClient {
   readonly #worker: Worker;
@@ -11,6 +14,8 @@ export class TablesClient {
     { done: (answer: unknown) => void; fail: (trouble: TableTrouble) => void }
   >();
   readonly #listeners = new Map<string, (message: TableMessage) => void>();
+  /** Whoever is interested in the line to the server; nobody until somebody plays online. */
+  onOnline: ((message: OnlineMessage) => void) | null = null;
   #asked = 0;
 
   constructor() {
@@ -40,6 +45,10 @@ export class TablesClient {
   #hear(message: WorkerMessage): void {
     if (message.type === 'update' || message.type === 'lost') {
       this.#listeners.get(message.table)?.(message);
+      return;
+    }
+    if (message.type === 'online' || message.type === 'heard') {
+      this.onOnline?.(message);
       return;
     }
     const waiting = this.#waiting.get(message.id);

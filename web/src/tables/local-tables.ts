@@ -19,8 +19,8 @@ import type {
   FinishedTable,
   Frame,
   Joined,
+  LocalMessage,
   NewTable,
-  PageMessage,
   Reel,
   TableSummary,
   Trouble,
@@ -40,7 +40,7 @@ export class LocalTables {
     this.#lost = lost;
   }
 
-  async answer(message: PageMessage): Promise<Asks[PageMessage['ask']]['answer']> {
+  async answer(message: LocalMessage): Promise<Asks[LocalMessage['ask']]['answer']> {
     switch (message.ask) {
       case 'list':
         return (await this.#store.all(Date.now())).map(summaryOf).sort((a, b) => b.updated - a.updated);

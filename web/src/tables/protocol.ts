@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Outcome, Rejection } from '@castellan/kernel';
 import type { Refusal, Request, Sitter, Update } from '@castellan/match';
+import type { Problem, ToClient, ToServer } from '@castellan/protocol';
 
 /*
  * What the page and the Worker with the tables say to each other. The play itself is in the same words that an
@@ -71,6 +72,17 @@ export type Adoption = {
   readonly seed?: string;
 };
 
+/** A message that is answered; its number is the link's. */
+export type Question =
+  Extract<ToServer, { readonly id: number }> extends infer Asked
+    ? Asked extends unknown
+      ? Omit<Asked, 'id'>
+      : never
+    : never;
+
+/** Whether there is a line to the server: not wanted, wanted and not there, there. */
+export type OnlineStatus = 'off' | 'connecting' | 'on';
+
 export type Asks = {
   list: { ask: Record<never, never>; answer: readonly TableSummary[] };
   create: { ask: { setup: NewTable }; answer: { table: string } };
@@ -89,6 +101,12 @@ export type Asks = {
   adopt: { ask: Adoption; answer: { table: string } };
   finished: { ask: { game: string }; answer: readonly FinishedTable[] };
   reel: { ask: { table?: string; text?: string }; answer: Reel };
+  /** Opens the line to the server, once; with `anew` another one, for somebody else. Answered when it stands. */
+  connect: { ask: { anew: boolean }; answer: null };
+  /** The network or the person is back: no more waiting before the next attempt. */
+  wake: { ask: Record<never, never>; answer: null };
+  /** A question to the server; waits for the line if need be. */
+  online: { ask: { message: Question }; answer: ToClient };
 };
 
 export type AskName = keyof Asks;
@@ -97,6 +115,14 @@ export type PageMessage = {
   [K in AskName]: { readonly id: number; readonly ask: K } & Asks[K]['ask'];
 }[AskName];
 
+/** What is about tables, not about the line to the server. */
+export type LocalMessage = Exclude<PageMessage, { ask: 'connect' | 'wake' | 'online' }>;
+
+/** A table on the server; those of this device have shorter ids. */
+export function isOnlineTable(id: string): boolean {
+  return id.length === 20;
+}
+
 /** Why something could not be done, as data; the page puts it into words. */
 export type Trouble =
   | Refusal
@@ -104,11 +130,16 @@ export type Trouble =
   | { readonly kind: 'no-such-table' }
   | { readonly kind: 'still-playing' }
   | { readonly kind: 'changed-elsewhere' }
-  | { readonly kind: 'storage'; readonly message: string };
+  | { readonly kind: 'storage'; readonly message: string }
+  /** What the server said, where the page has no name of its own for it. */
+  | { readonly kind: 'online'; readonly problem: Problem };
 
 export type WorkerMessage =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'trouble'; readonly id: number; readonly trouble: Trouble }
   /** A table could not be kept: what is on the screen stays, and nothing more can be done until it is joined anew. */
   | { readonly type: 'lost'; readonly table: string; readonly trouble: Trouble }
+  | { readonly type: 'online'; readonly status: OnlineStatus }
+  /** Something that the server told unasked, or that is worth knowing beside the answer. */
+  | { readonly type: 'heard'; readonly message: ToClient }
   | Update;

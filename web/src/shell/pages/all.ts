@@ -11,15 +11,16 @@ import Rules from './rules.js';
 import Settings from './settings.js';
 
 /** Every page but those with a castle. */
-export const PAGES: Readonly<Record<Exclude<PageName, 'table' | 'watch'>, ComponentType<{ route: Route }>>> =
-  {
-    home: Home,
-    continue: Continue,
-    gallery: Gallery,
-    new: NewGame,
-    rules: Rules,
-    settings: Settings,
-    about: About,
-    open: Open,
-    'not-found': NotFound,
-  };
+export const PAGES: Readonly<
+  Record<Exclude<PageName, 'table' | 'online-table' | 'watch'>, ComponentType<{ route: Route }>>
+> = {
+  home: Home,
+  continue: Continue,
+  gallery: Gallery,
+  new: NewGame,
+  rules: Rules,
+  settings: Settings,
+  about: About,
+  open: Open,
+  'not-found': NotFound,
+};
