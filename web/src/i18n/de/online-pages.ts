@@ -69,7 +69,8 @@ const onlinePages: OnlinePagesMessages = {
     lead: 'Hier sind alle willkommen. Tische kommen und gehen von selbst.',
     join: 'Platz nehmen',
     joinAt: (game, names) => `Platz nehmen: ${game}, ${names}`,
-    seats: (free, all) => (free === 1 ? `1 von ${all} Plätzen ist frei` : `${free} von ${all} Plätzen sind frei`),
+    seats: (free, all) =>
+      free === 1 ? `1 von ${all} Plätzen ist frei` : `${free} von ${all} Plätzen sind frei`,
     empty: 'Gerade ist kein Tisch offen.',
     emptyHint: 'Eröffne einen: Wer als Nächstes kommt, findet ihn hier.',
     open: 'Tisch eröffnen',
@@ -126,7 +127,8 @@ const onlinePages: OnlinePagesMessages = {
       'Dieser Browser kann keine Mitteilungen zeigen. Lege Castellan auf dem Handy zuerst auf den Startbildschirm.',
     pushFailed: 'Mitteilungen ließen sich nicht einschalten.',
     webhook: 'Adresse, die gerufen wird',
-    webhookHelp: 'Für Bastler: Der Server schickt eine kurze Nachricht dorthin, wenn du dran bist. Leer heißt keine.',
+    webhookHelp:
+      'Für Bastler: Der Server schickt eine kurze Nachricht dorthin, wenn du dran bist. Leer heißt keine.',
     webhookSave: 'Adresse behalten',
     webhookSaved: 'Die Adresse ist gemerkt.',
     webhookGone: 'Es wird keine Adresse mehr gerufen.',
@@ -162,11 +164,13 @@ const onlinePages: OnlinePagesMessages = {
       count === 1
         ? 'Einmal hat der Zufall entschieden. Aus der Zahl nachgerechnet: dasselbe Ergebnis.'
         : `${count}-mal hat der Zufall entschieden. Alles aus der Zahl nachgerechnet: dieselben Ergebnisse.`,
-    odd: (number, told, computed) => `Schritt ${number} hätte „${computed}“ sein müssen; da steht aber „${told}“.`,
+    odd: (number, told, computed) =>
+      `Schritt ${number} hätte „${computed}“ sein müssen; da steht aber „${told}“.`,
     moves: (count) => `${count} Züge der Spieler: alle nach den Regeln.`,
     badMove: (number) => `Schritt ${number} ist gegen die Regeln.`,
     setupDrawn: 'Wie das Spiel begann (wer anfing, welche Räume), kommt auch aus der Zahl.',
-    setupChosen: 'Wie das Spiel begann, hat der Gastgeber wenigstens teilweise gewählt; das lässt sich nicht nachrechnen.',
+    setupChosen:
+      'Wie das Spiel begann, hat der Gastgeber wenigstens teilweise gewählt; das lässt sich nicht nachrechnen.',
     unreadable: 'Diese Version kann die Aufzeichnung des Spiels nicht lesen.',
     where: 'Dein eigenes Gerät rechnet das aus. Du musst dem Server nichts glauben.',
     recipe: 'Zum Selbermachen',

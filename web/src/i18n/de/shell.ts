@@ -132,7 +132,8 @@ export const shell: Pick<Messages, keyof typeof source> = {
     boardTurns: 'Schloss zu dem drehen, der dran ist',
     boardTurnsHelp: 'Für ein Tablet, das flach zwischen allen liegt.',
     children: 'Kindermodus',
-    childrenHelp: 'Im Netz ohne Fremde: keine offenen Tische, keine geschriebenen Nachrichten, keine Wertung.',
+    childrenHelp:
+      'Im Netz ohne Fremde: keine offenen Tische, keine geschriebenen Nachrichten, keine Wertung.',
     reset: 'Alles wie am Anfang',
     resetDone: 'Die Einstellungen sind wie am Anfang.',
   },

@@ -68,7 +68,8 @@ const onlinePages = {
     lead: 'Everybody is welcome here. Tables come and go by themselves.',
     join: 'Sit down',
     joinAt: (game: string, names: string) => `Sit down: ${game}, ${names}`,
-    seats: (free: number, all: number) => (free === 1 ? `1 of ${all} seats is free` : `${free} of ${all} seats are free`),
+    seats: (free: number, all: number) =>
+      free === 1 ? `1 of ${all} seats is free` : `${free} of ${all} seats are free`,
     empty: 'No table is open right now.',
     emptyHint: 'Open one: whoever comes next finds it here.',
     open: 'Open a table',
@@ -119,11 +120,13 @@ const onlinePages = {
     title: 'Being told when it is your turn',
     push: 'Notifications on this device',
     pushHelp: 'Also when Castellan is closed. Never while you look at the table.',
-    pushDenied: 'The browser does not allow notifications here. You can change that in its settings for this page.',
+    pushDenied:
+      'The browser does not allow notifications here. You can change that in its settings for this page.',
     pushNone: 'This browser offers no notifications. On a phone, put Castellan on the home screen first.',
     pushFailed: 'Notifications could not be switched on.',
     webhook: 'Web address to call',
-    webhookHelp: 'For tinkerers: the server sends a short message there when it is your turn. Empty means none.',
+    webhookHelp:
+      'For tinkerers: the server sends a short message there when it is your turn. Empty means none.',
     webhookSave: 'Keep the address',
     webhookSaved: 'The address is kept.',
     webhookGone: 'No address is called any more.',

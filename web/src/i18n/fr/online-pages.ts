@@ -165,7 +165,8 @@ const onlinePages: OnlinePagesMessages = {
       count === 1
         ? 'Le hasard a décidé 1 fois. Recalculé à partir du nombre : le même résultat.'
         : `Le hasard a décidé ${count} fois. Tout recalculé à partir du nombre : les mêmes résultats.`,
-    odd: (number, told, computed) => `L’action ${number} aurait dû être « ${computed} », or on lit « ${told} ».`,
+    odd: (number, told, computed) =>
+      `L’action ${number} aurait dû être « ${computed} », or on lit « ${told} ».`,
     moves: (count) => `${count} coups des joueurs : tous dans les règles.`,
     badMove: (number) => `L’action ${number} est contraire aux règles.`,
     setupDrawn: 'Le début de la partie (qui commence, quelles pièces) vient aussi du nombre.',
@@ -191,7 +192,8 @@ const onlinePages: OnlinePagesMessages = {
     children: 'En mode enfants, il n’y a pas de classement.',
   },
   trouble: {
-    unreachable: 'Le serveur ne répond pas en ce moment. Les parties de cet appareil fonctionnent quand même.',
+    unreachable:
+      'Le serveur ne répond pas en ce moment. Les parties de cet appareil fonctionnent quand même.',
     tooFast: 'Doucement ! Réessayez dans un instant.',
     tooMany: 'C’est plus que ce qu’une personne peut avoir à la fois. Finissez d’abord quelque chose.',
     noTable: 'Cette table n’existe plus.',

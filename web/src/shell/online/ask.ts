@@ -10,20 +10,28 @@ export async function tryOnline<Q extends Question>(message: Q): Promise<AnswerT
   return attempt(() => askOnline(message));
 }
 
-export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
-  let timer = 0;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new OnlineTrouble({ kind: 'unreachable', message: 'late' })), PATIENCE);
-  });
+/** The same for anything that asks the server; what waits for a person may take as long as they need. */
+export async function attempt<T>(
+  work: () => Promise<T>,
+  patience: number | null = PATIENCE,
+): Promise<T | null> {
   try {
-    return await Promise.race([work(), late]);
+    return await (patience === null ? work() : soon(work, patience));
   } catch (error) {
     if (!(error instanceof OnlineTrouble)) console.error(error);
     say(troubleText(error));
     return null;
-  } finally {
-    clearTimeout(timer);
   }
+}
+
+function soon<T>(work: () => Promise<T>, patience: number): Promise<T> {
+  return new Promise((done, fail) => {
+    const late = (): void => fail(new OnlineTrouble({ kind: 'unreachable', message: 'late' }));
+    const timer = setTimeout(late, patience);
+    work()
+      .then(done, fail)
+      .finally(() => clearTimeout(timer));
+  });
 }
 
 /** What went wrong, in a sentence. */

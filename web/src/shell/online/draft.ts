@@ -1,5 +1,5 @@
-import type { ClockSetup, TableSetup } from '@castellan/protocol';
 import type { JsonObject } from '@castellan/kernel';
+import type { ClockSetup, TableSetup } from '@castellan/protocol';
 import { settings } from '../settings.js';
 
 export const SEAT_KINDS = ['me', 'open', 'bot'] as const;

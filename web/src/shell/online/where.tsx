@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { speakOfOnline } from '../../i18n/online-pages.js';
 import { t } from '../../i18n/i18n.js';
+import { speakOfOnline } from '../../i18n/online-pages.js';
 import { Icon } from '../art.js';
 import { Later } from '../ui/later.js';
 import { available, findOut } from './available.js';
