@@ -2,6 +2,10 @@ import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { serviceWorker } from './service-worker-plugin.ts';
 
+/** Of Oh mon château: what is needed when somebody draws, when a game is over, and on pages of their own. */
+const LATER =
+  /oh-mon-chateau\/(sheet\/(desk|keep)|pages|replay|art\/end|(sheet\/view|table)\/(studio|ending|exhibition|keep-buttons|time-lapse)|sheet\/ink\/drawing)/;
+
 /** Packages are read from their sources, like in the tests: one build, no order to keep. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -17,5 +21,17 @@ export default defineConfig({
     // older browsers get the two themes spelled out
     cssTarget: ['chrome105', 'safari15.4', 'firefox110'],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // a file for a table of Oh mon château and one for what comes later: together they pack better than in dozens
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'chateau-later', test: LATER, priority: 2 },
+            { name: 'chateau-table', test: /oh-mon-chateau\/(art|setup|sheet|src|table)\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

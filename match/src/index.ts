@@ -1,3 +1,4 @@
+export { Clock, type ClockSetup, type ClockState } from './clock.js';
 export { Follower, type Shown } from './follower.js';
 export type {
   Entry,

@@ -112,6 +112,8 @@ export class Table {
     sitters: readonly Sitter[],
     log: readonly Entry[],
     entropy: Entropy,
+    /** Called after each entry: for what follows from the course of a game and not from its end. */
+    passed: (table: Table) => void = () => {},
   ): Result<Table, Rejection> {
     const options = game.prepare(input, null);
     if (!options.ok) return options;
@@ -119,6 +121,7 @@ export class Table {
     for (let i = 0; i < log.length; i++) {
       const done = table.#followEntry(log[i], `log[${i}]`);
       if (!done.ok) return done;
+      passed(table);
     }
     return ok(table);
   }

@@ -1,60 +1,65 @@
-import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { renderUnicodeCompact } from 'uqr';
+import { type Config, HELP, readConfig } from './config.js';
 import { readFiles } from './files.js';
-import { servePage } from './serve.js';
+import { openReception } from './people/reception.js';
+import { Castellan } from './server.js';
+import { StoreError } from './store/failure.js';
 
-const HELP = `Serves Castellan.
+const USUAL_PORT = 8080;
+const LAST_PORT = 8180;
 
-  --port N    the port (8080, or PORT; the next free one unless it was asked for)
-  --host H    the address to listen at (all of them, or HOST)
-  --help      this text
-`;
-
-const given = readArguments(process.argv.slice(2));
-if (given === 'help') process.stdout.write(HELP);
-else if (typeof given === 'string') {
-  process.stderr.write(`${given}\n${HELP}`);
-  process.exitCode = 2;
-} else listen(given.port ?? 8080, given.host, given.port === null);
-
-type Wish = { readonly port: number | null; readonly host: string };
-
-function readArguments(args: readonly string[]): Wish | string {
-  let port = process.env.PORT ?? null;
-  let host = process.env.HOST ?? '::';
-  for (let i = 0; i < args.length; i++) {
-    if (args[i] === '--help') return 'help';
-    if (args[i] === '--port' && args[i + 1] !== undefined) port = args[++i];
-    else if (args[i] === '--host' && args[i + 1] !== undefined) host = args[++i];
-    else return `cannot read "${args[i]}"`;
-  }
-  if (port !== null && !(/^\d{1,5}$/.test(port) && Number(port) < 65536)) return `"${port}" is no port`;
-  return { port: port === null ? null : Number(port), host };
+const args = process.argv.slice(2);
+if (args.includes('--help')) process.stdout.write(HELP);
+else {
+  const config = readConfig(args, process.env);
+  if (typeof config === 'string') fail(`${config}\n\n${HELP}`, 2);
+  else await run(config);
 }
 
-function listen(port: number, host: string, mayMove: boolean): void {
+async function run(config: Config): Promise<void> {
   const page = join(fileURLToPath(new URL('.', import.meta.url)), 'web');
-  const server = createServer(servePage(readFiles(page)));
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE' && mayMove && port < 8180) return listen(port + 1, host, true);
-    if (error.code === 'EAFNOSUPPORT' && host === '::') return listen(port, '0.0.0.0', mayMove);
-    process.stderr.write(`cannot listen at port ${port}: ${error.message}\n`);
-    process.exitCode = 1;
-  });
-  server.listen(port, host, () => {
-    const address = server.address();
-    const at = typeof address === 'object' && address !== null ? address.port : port;
-    process.stdout.write(`Castellan is open at http://localhost:${at}/\n`);
-    if (host === '::' || host === '0.0.0.0')
-      for (const one of neighbours()) process.stdout.write(`In this house also at http://${one}:${at}/\n`);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
+  let castellan: Castellan;
+  try {
+    castellan = await Castellan.start(config, readFiles(page), openReception);
+  } catch (error) {
+    if (error instanceof StoreError) return fail(`cannot open the database: ${error.message}\n`, 1);
+    throw error;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void castellan.stop());
+  try {
+    const port = await listen(castellan, config, config.port ?? USUAL_PORT, config.host);
+    greet(config, port);
+  } catch (error) {
+    fail(`cannot listen at port ${config.port ?? USUAL_PORT}: ${(error as Error).message}\n`, 1);
+    await castellan.stop();
+  }
+}
+
+/** At the port that was asked for, or at the first that is free. */
+async function listen(castellan: Castellan, config: Config, port: number, host: string): Promise<number> {
+  try {
+    return await castellan.listen(port, host);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' && config.port === null && port < LAST_PORT)
+      return listen(castellan, config, port + 1, host);
+    if (code === 'EAFNOSUPPORT' && host === '::') return listen(castellan, config, port, '0.0.0.0');
+    throw error;
+  }
+}
+
+/** Where to open it; for a telephone in the same house there is something to point a camera at. */
+function greet({ host, url }: Config, port: number): void {
+  process.stdout.write(`Castellan is open at http://localhost:${port}/\n`);
+  const isForAll = host === '::' || host === '0.0.0.0';
+  const near = isForAll ? neighbours().map((address) => `http://${address}:${port}/`) : [];
+  for (const one of near) process.stdout.write(`In this house also at ${one}\n`);
+  const best = url?.href ?? near[0];
+  if (url !== null) process.stdout.write(`For everybody at ${url.href}\n`);
+  if (best !== undefined && process.stdout.isTTY) process.stdout.write(`${renderUnicodeCompact(best)}\n`);
 }
 
 /** Addresses of this machine that others in the same network can reach. */
@@ -63,4 +68,9 @@ function neighbours(): string[] {
     .flatMap((list) => list ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
+}
+
+function fail(text: string, code: number): void {
+  process.stderr.write(text);
+  process.exitCode = code;
 }

@@ -1,26 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageFile } from './files.js';
-
-/** Nothing from other origins, nothing in frames, no script that is not a file of ours. */
-const HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-};
+import { SECURITY_HEADERS } from './http/headers.js';
 
 /** Answers with files of the page; every address without a file is one of the page's own. */
 export function servePage(files: ReadonlyMap<string, PageFile>) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

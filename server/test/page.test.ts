@@ -23,7 +23,15 @@ const get = (path: string, headers = {}, method = 'GET'): Promise<Answer> =>
   });
 
 beforeAll(async () => {
-  server = spawn(process.execPath, ['dist/server.js', '--port', '0', '--host', '127.0.0.1']);
+  server = spawn(process.execPath, [
+    'dist/server.js',
+    '--port',
+    '0',
+    '--host',
+    '127.0.0.1',
+    '--data',
+    'memory',
+  ]);
   port = await new Promise<number>((resolve) => {
     server.stdout?.on('data', (text) => {
       const found = /localhost:(\d+)/.exec(String(text));

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { settled } from '../test/harness/at-table.js';
+import { ANNA_ALONE, playChateau, startChateau } from '../test/harness/chateau.js';
+import { seed } from '../test/harness/setup.js';
 import { en } from '../test/harness/texts.js';
 import { counted } from './counted.js';
 
@@ -36,4 +38,39 @@ export async function sizes(browser: Browser, origin: string): Promise<Sizes> {
       .filter(({ path }) => path.endsWith('.js') === ofScripts)
       .reduce((total, { bytes }) => total + bytes, 0);
   return { scripts: sum(true), rest: sum(false), elsewhere, list: door.fetched };
+}
+
+/** JavaScript that is fetched for Oh mon château and not for Château Roquefort, until its first board and in all. */
+export async function chateauSizes(
+  browser: Browser,
+  origin: string,
+  known: Sizes['list'],
+): Promise<{ readonly board: number; readonly later: number }> {
+  const door = await counted(origin);
+  const context = await browser.newContext({
+    baseURL: door.origin,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const shared = new Set(known.map(({ path }) => path));
+  const fetched = new Map<string, number>();
+  const count = (): number => {
+    // what the browser has kept comes as an answer without a body
+    for (const { path, bytes } of door.fetched)
+      if (path.endsWith('.js') && !shared.has(path) && bytes > 0) fetched.set(path, bytes);
+    return [...fetched.values()].reduce((total, bytes) => total + bytes, 0);
+  };
+  await startChateau(page, { mode: 'grands-architectes', seats: ANNA_ALONE }, seed(4));
+  // both pages of the setting up were visited: what they fetch is the shell
+  const board = count();
+  await page.locator('.sheet-button').click();
+  await page.getByRole('application').waitFor();
+  await page.keyboard.press('Escape');
+  await playChateau(page, (_, what) => what.click({ force: true }));
+  const all = count();
+  await context.close();
+  door.close();
+  return { board, later: all - board };
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { cellIn, keptGame, settled } from '../test/harness/at-table.js';
+import { cellIn, keptGame } from '../test/harness/at-table.js';
 import { thinkFor } from '../test/harness/brain.js';
-import { at, endTurnButton } from '../test/harness/hands.js';
 import { person, seed, startGame } from '../test/harness/setup.js';
+import { ofMainThread, type TraceEvent } from './trace.js';
 
 export type Smoothness = {
   /** Milliseconds of every task of more than 50. */
@@ -55,25 +55,8 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
   return { ...watched, moves, work };
 }
 
-type TraceEvent = {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: Record<string, unknown> };
-};
-
-/** The tasks of the page's main thread in a trace: the one that calls the page's functions. */
 function tasksIn(events: readonly TraceEvent[], page: Page): number[] {
-  const calls = events.find(
-    ({ name, args }) =>
-      name === 'FunctionCall' && String(args?.data?.url).startsWith(new URL(page.url()).origin),
-  );
-  const tasks = events.filter(
-    ({ name, pid, tid }) => /RunTask$/.test(name) && pid === calls?.pid && tid === calls.tid,
-  );
+  const tasks = ofMainThread(events, page).filter(({ name }) => /RunTask$/.test(name));
   if (process.env.TRACE !== undefined) explain(tasks, events);
   return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
 }
@@ -136,28 +119,66 @@ function watchAnimations(): void {
   look();
 }
 
+/** Who measures must not keep the page busy: it is touched where things are, and it says itself when it is done. */
 async function oneMove(page: Page): Promise<void> {
-  await settled(page);
-  if ((await page.locator('dialog[open]').count()) > 0) return;
+  await quietly(page, null);
+  if (await asked(page)) return;
   const kept = await keptGame(page);
   const { move } = thinkFor(kept);
   const [word, rest = ''] = move.split(' ');
-  const before = await page.locator('.cells').getAttribute('data-version');
-  // real events without looking whether something moves: people do not wait for that either
-  const touch = (place: string) => at(page, place).click({ force: true });
-  if (word === 'end') await endTurnButton(page).click({ force: true });
+  const before = await page.evaluate(
+    () => document.querySelector<HTMLElement>('.cells')?.dataset.version ?? '',
+  );
+  const touch = (place: string) =>
+    click(page, place === 'outside' ? 'button.outside' : `[data-place="${place}"]`);
+  if (word === 'end') await click(page, '.tray .primary');
   else if (word === 'place') await touch(rest);
   else if (word === 'uncover') await touch(cellIn(rest, kept.options.rooms as string[]));
   else if (word === 'run') for (const cell of rest.split('-')) await touch(cell);
   else if (word === 'slide') for (const slot of [rest, rest]) await touch(`slot:${slot}`);
   else for (const place of ['outside', rest.split('>').at(-1) ?? rest]) await touch(place);
-  const question = page.locator('dialog[open]').getByRole('button').last();
-  await page.waitForFunction(
-    (version) =>
-      document.querySelector('dialog[open]') !== null ||
-      document.querySelector<HTMLElement>('.cells')?.dataset.version !== version,
-    before,
+  await quietly(page, before);
+  if (await asked(page)) await click(page, 'dialog[open] button:last-of-type');
+  await quietly(page, before);
+}
+
+function asked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('dialog[open]') !== null);
+}
+
+/** Real events, without waiting until nothing moves: people do not wait for that either. */
+async function click(page: Page, selector: string): Promise<void> {
+  const { x, y } = await page.evaluate((wanted) => {
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    if (box === undefined) throw new Error(`there is no ${wanted}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, selector);
+  await page.mouse.click(x, y);
+}
+
+/**
+ * Waits until somebody is to act on another version than this, or is asked something. Looking at every frame would
+ * make the browser draw every frame, which it need not do while the compositor moves things.
+ */
+async function quietly(page: Page, version: string | null): Promise<void> {
+  await page.evaluate(
+    (before) =>
+      new Promise<void>((done) => {
+        const look = (): void => {
+          const cells = document.querySelector<HTMLElement>('.cells');
+          const ready = cells?.getAttribute('aria-busy') === 'false' && cells.dataset.version !== before;
+          if (!ready && document.querySelector('dialog[open]') === null) return;
+          observer.disconnect();
+          done();
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, {
+          subtree: true,
+          childList: true,
+          attributeFilter: ['aria-busy', 'data-version', 'open'],
+        });
+        look();
+      }),
+    version,
   );
-  if ((await question.count()) > 0) await question.click({ force: true });
-  await settled(page);
 }

@@ -1,6 +1,7 @@
 import { BOARDS, CHATEAU_CHARACTERS, FACES, GUESTS, type Mode, RESOURCES } from '@castellan/oh-mon-chateau';
 import { type ComponentChildren, h } from 'preact';
 import { describe, expect, test } from 'vitest';
+import { EndPicture } from '../src/games/oh-mon-chateau/art/end.js';
 import * as art from '../src/games/oh-mon-chateau/art/index.js';
 import { drawn, idsOf, unknownColoursOf, usesOf, valuesOf } from './drawn.js';
 
@@ -41,8 +42,8 @@ const PICTURES: Readonly<Record<string, () => ComponentChildren>> = {
   ...Object.fromEntries(
     BUILDERS.map((character) => [character, () => h(art.BuilderPortrait, { character })]),
   ),
-  castle: () => h(art.EndPicture, { reason: 'castle' }),
-  stall: () => h(art.EndPicture, { reason: 'stall' }),
+  castle: () => h(EndPicture, { reason: 'castle' }),
+  stall: () => h(EndPicture, { reason: 'stall' }),
 };
 
 const pathsOf = (node: ComponentChildren): string =>

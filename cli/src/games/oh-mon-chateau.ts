@@ -1,9 +1,10 @@
-import type { ChateauEvent, ChateauOptions, ChateauView } from '@castellan/oh-mon-chateau';
+import type { ChateauEvent, ChateauOptions, ChateauReason, ChateauView } from '@castellan/oh-mon-chateau';
 import type { Face } from '../face.js';
 import { draw, TITLE } from './oh-mon-chateau/draw.js';
 import { help } from './oh-mon-chateau/help.js';
 import { entry, note } from './oh-mon-chateau/moves.js';
 import { flags, questions, readOptions } from './oh-mon-chateau/options.js';
+import { tellReason } from './oh-mon-chateau/reasons.js';
 import { ChateauChronicle } from './oh-mon-chateau/statistics/chronicle.js';
 import { tell } from './oh-mon-chateau/tell.js';
 
@@ -27,6 +28,7 @@ export const ohMonChateauFace: Face<ChateauOptions, ChateauView, ChateauEvent> =
 
   draw,
   tell,
+  reason: (reason) => tellReason(reason as ChateauReason),
   endings: {
     castle: 'a castle is complete [O5.1]',
     stall: 'for too many turns nobody has built anything [O5.4]',

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { ChateauReason } from '@castellan/oh-mon-chateau';
 import { describe, expect, it } from 'vitest';
+import { tellReason } from '../../src/games/oh-mon-chateau/reasons.js';
 import { actionsIn, castellan, freshFile } from '../castellan.js';
 import { peoplesChateau } from '../games.js';
 
@@ -50,6 +52,29 @@ describe('castellan play oh-mon-chateau through a pipe', () => {
     ]);
     expect(moves).toEqual(['0:take wood 1,4', '0:take stone 2,4', 'take stone 1,2', 'build 1,4-2,4', 'end']);
     expect(stdout).toContain('Seat 0 clears 1,4-2,4 and builds a tower of 2.');
+  });
+
+  it('gives a hint that says why: lines that come nearer, and what is built', async () => {
+    const { stdout, moves } = await saved(['h', ...PICKED, 'h']);
+    const answers = stdout.split('(? help, q quit) > ');
+    const [first, second] = answers.filter((text) => /^ +\d+ % {2}/m.test(text));
+    expect(first).toMatch(/^ {7}· completes \d,\d-\d,\d for a (keep floor|tower|wall|flag)$/m);
+    expect(second).toMatch(/^ {7}· builds a tower of 2$/m);
+    for (const line of `${first}${second}`.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    expect(moves).toHaveLength(PICKED.length);
+  });
+
+  it('says every reason there is in words', () => {
+    const said = (reason: ChateauReason) => tellReason(reason);
+    expect(said({ kind: 'shares', with: [1, 2] })).toBe('shares the win with seats 1 and 2');
+    expect(said({ kind: 'loses', to: [1] })).toBe('lets seat 1 win');
+    expect(said({ kind: 'builds', part: 'floor', points: 0 })).toBe('builds a keep floor');
+    expect(said({ kind: 'builds', part: 'flag', points: 2 })).toBe('builds a flag of 2');
+    expect(said({ kind: 'draws', what: 'inhabitants', count: 2 })).toBe('draws 2 inhabitants');
+    expect(said({ kind: 'lures', guest: 'reine', from: 1 })).toBe('steals Reine from seat 1');
+    expect(said({ kind: 'nears', line: '1,4-2,4', makes: 'theft' })).toBe(
+      '1,4-2,4 lacks one token for a theft',
+    );
   });
 
   it('lets anybody go first: "1:" names the seat', async () => {

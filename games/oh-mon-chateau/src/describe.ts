@@ -1,7 +1,8 @@
 import { type JsonObject, seatsIn } from '@castellan/kernel';
 import { CELL_NAMES } from './board.js';
 import { FACES } from './data/faces.js';
-import { guestIds, POWER_POINTS } from './data/guests.js';
+import { guestIds } from './data/guest-sets.js';
+import { POWER_POINTS } from './data/guests.js';
 import { SMALL_GUEST_VALUES } from './data/track.js';
 import type { ChateauOptions } from './options.js';
 import {

@@ -1,5 +1,5 @@
 import type { Actor, Outcome, State } from '@castellan/kernel';
-import { ALL_GUESTS } from './data/guests.js';
+import { ALL_GUESTS } from './data/guest-sets.js';
 import { SMALL_GUESTS_OF_EACH } from './data/track.js';
 import type { ChateauEvent, Log } from './events.js';
 import type { ChateauOptions } from './options.js';

@@ -1,7 +1,8 @@
 import { seatsIn } from '@castellan/kernel';
 import type { Mode } from './data/boards.js';
 import { RESOURCES } from './data/faces.js';
-import { GUESTS, guestIds } from './data/guests.js';
+import { guestIds } from './data/guest-sets.js';
+import { GUESTS } from './data/guests.js';
 import {
   cellsWithTokens,
   cloudsOf,

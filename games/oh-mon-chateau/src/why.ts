@@ -22,7 +22,7 @@ import {
 } from './actions.js';
 import { CELL_NAMES } from './board.js';
 import { ANY_FACE, FACES, INHABITANTS } from './data/faces.js';
-import { CROWN, LIGHTNING, MAY_BE_CLOUD, MAY_BE_FLAG, MAY_BE_TOKEN } from './data/guests.js';
+import { CROWN, LIGHTNING, MAY_BE_CLOUD, MAY_BE_FLAG, MAY_BE_TOKEN } from './data/guest-sets.js';
 import { decisionOf } from './describe.js';
 import { DICE, NO_TASK, NOBODY, type Position, roomForFlags, tokensLeft } from './position.js';
 

@@ -1,5 +1,6 @@
 import { drawingsOf, putDrawing } from './operations/drawings.js';
 import { append, appendMany, entriesAfter } from './operations/log.js';
+import { deleteIdleGuests, moveSeats } from './operations/moving.js';
 import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
 import { createPerson, findPerson, touchPerson, updatePerson } from './operations/people.js';
 import { erasePerson, exportPerson } from './operations/privacy.js';
@@ -51,6 +52,8 @@ export const OPERATIONS = {
   findPerson,
   updatePerson,
   touchPerson,
+  moveSeats,
+  deleteIdleGuests,
   createSession,
   findSession,
   touchSession,

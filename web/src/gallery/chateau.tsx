@@ -1,5 +1,6 @@
 import { FACES, GUESTS, type Mode, RESOURCES } from '@castellan/oh-mon-chateau';
 import { type ComponentChildren, render } from 'preact';
+import { EndPicture } from '../games/oh-mon-chateau/art/end.js';
 import {
   BoardCell,
   type BuilderId,
@@ -10,7 +11,6 @@ import {
   CloudIcon,
   clothStyle,
   Die,
-  EndPicture,
   FlagIcon,
   GuestCard,
   type GuestId,

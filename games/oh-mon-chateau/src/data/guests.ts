@@ -1,4 +1,4 @@
-import { FACES, type Face, RESOURCES, type Resource } from './faces.js';
+import type { Face, Resource } from './faces.js';
 
 /** The guests of grands architectes [O8]: all there is to say about each stands in one place. */
 export type Guest = {
@@ -92,47 +92,3 @@ export const GUESTS: readonly Guest[] = [
 
 /** A flag drawn by a power, and a cloud, are worth this. */
 export const POWER_POINTS = 2;
-
-/** Sets of guests are bits, by their place in the list above. */
-export const ALL_GUESTS = (1 << GUESTS.length) - 1;
-export const LIGHTNING = setOf((guest) => guest.seal === 'lightning');
-export const CROWN = setOf((guest) => guest.seal === 'crown');
-export const GUARDS_CROWNS = setOf(({ power }) => power !== undefined && 'guards' in power);
-
-/** By face: who lets it be something else, or adds inhabitants to it. */
-export const MAY_BE_CLOUD = byFace('cloud');
-export const MAY_BE_FLAG = byFace('flag');
-export const MAY_BE_TOKEN = byFace('token');
-export const ADDS_INHABITANTS: Int32Array = Int32Array.from(FACES, (face) =>
-  setOf(({ power }) => power !== undefined && 'also' in power && power.die === face),
-);
-
-/** By resource: who lets it go on cells of another resource, and of which. */
-export const EXCHANGES: readonly { readonly guests: number; readonly with: number }[] = RESOURCES.map(
-  (resource) => {
-    const guests = setOf(
-      ({ power }) => power !== undefined && 'exchanges' in power && power.exchanges.includes(resource),
-    );
-    const pair = GUESTS.flatMap(({ power }) =>
-      power !== undefined && 'exchanges' in power ? [power.exchanges] : [],
-    )[0];
-    return { guests, with: RESOURCES.indexOf(pair[0] === resource ? pair[1] : pair[0]) };
-  },
-);
-
-export function guestIds(set: number): string[] {
-  return GUESTS.filter((_, guest) => (set >> guest) & 1).map((guest) => guest.id);
-}
-
-function setOf(test: (guest: Guest) => boolean): number {
-  return GUESTS.reduce((set, guest, i) => (test(guest) ? set | (1 << i) : set), 0);
-}
-
-function byFace(what: 'cloud' | 'flag' | 'token'): Int32Array {
-  return Int32Array.from(FACES, (face) =>
-    setOf(
-      ({ power }) =>
-        power !== undefined && 'instead' in power && power.instead === what && power.die === face,
-    ),
-  );
-}

@@ -1,6 +1,7 @@
 import { CELL_NAMES } from '../board.js';
 import { FACE_NAMES } from '../data/faces.js';
-import { ALL_GUESTS, GUESTS } from '../data/guests.js';
+import { ALL_GUESTS } from '../data/guest-sets.js';
+import { GUESTS } from '../data/guests.js';
 import { SMALL_GUEST_VALUES, SMALL_GUESTS_OF_EACH } from '../data/track.js';
 import { DECISIONS, PHASES } from '../describe.js';
 import type { ChateauOptions } from '../options.js';

@@ -1,6 +1,6 @@
 import { type Board, PREPARED } from '../board.js';
 import type { Mode } from '../data/boards.js';
-import { LIGHTNING } from '../data/guests.js';
+import { LIGHTNING } from '../data/guest-sets.js';
 import { FINAL, NO_TASK, OVER, PARTS_OF_EACH, type Position, roomForFlags, walls } from '../position.js';
 import { stealable } from '../rules/guests.js';
 

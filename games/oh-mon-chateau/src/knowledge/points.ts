@@ -1,4 +1,5 @@
-import { CROWN, GUESTS, POWER_POINTS } from '../data/guests.js';
+import { CROWN } from '../data/guest-sets.js';
+import { GUESTS, POWER_POINTS } from '../data/guests.js';
 import { GROUP, INHABITANT_POINTS, SMALL_GUEST_VALUES, TRACK } from '../data/track.js';
 import { CLOUD_POINTS, MOST_FLAGS, PARTS_OF_EACH, type Position, SUN_POINTS, walls } from '../position.js';
 

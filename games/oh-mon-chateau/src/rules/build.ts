@@ -1,6 +1,7 @@
 import { action, detailOf, END, WALL } from '../actions.js';
 import { CELL_NAMES, type Line } from '../board.js';
-import { GUESTS, LIGHTNING } from '../data/guests.js';
+import { LIGHTNING } from '../data/guest-sets.js';
+import { GUESTS } from '../data/guests.js';
 import { SMALL_GUEST_VALUES } from '../data/track.js';
 import type { Log } from '../events.js';
 import {

@@ -1,4 +1,4 @@
-import { EXCHANGES } from '../data/guests.js';
+import { EXCHANGES } from '../data/guest-sets.js';
 import { type Position, tokensLeft } from '../position.js';
 
 /** Where a token of this resource may go now [O3.2], with Troll on cells of both [O9.5]; 0 with no token left [O3.3]. */

@@ -1,6 +1,7 @@
 import { AS_CLOUD, AS_FLAG, action, asOf, effectOf, faceOf, PASS, PLAINLY, take } from '../actions.js';
 import { ANY_FACE, FACES, INHABITANTS, REAL_FACES } from '../data/faces.js';
-import { ADDS_INHABITANTS, MAY_BE_CLOUD, MAY_BE_FLAG, MAY_BE_TOKEN, POWER_POINTS } from '../data/guests.js';
+import { ADDS_INHABITANTS, MAY_BE_CLOUD, MAY_BE_FLAG, MAY_BE_TOKEN } from '../data/guest-sets.js';
+import { POWER_POINTS } from '../data/guests.js';
 import { TRACK } from '../data/track.js';
 import type { Log } from '../events.js';
 import { BUILDING, DICE, type Position, roomForFlags } from '../position.js';

@@ -15,14 +15,8 @@ import {
 } from '../actions.js';
 import { CELL_NAMES } from '../board.js';
 import { ANY_FACE, FACES, GOLD, INHABITANTS, REAL_FACES, RESOURCES } from '../data/faces.js';
-import {
-  ADDS_INHABITANTS,
-  GUESTS,
-  MAY_BE_CLOUD,
-  MAY_BE_FLAG,
-  MAY_BE_TOKEN,
-  POWER_POINTS,
-} from '../data/guests.js';
+import { ADDS_INHABITANTS, MAY_BE_CLOUD, MAY_BE_FLAG, MAY_BE_TOKEN } from '../data/guest-sets.js';
+import { GUESTS, POWER_POINTS } from '../data/guests.js';
 import { TRACK } from '../data/track.js';
 import type { Log } from '../events.js';
 import {

@@ -1,5 +1,6 @@
 import { ACTIVATE, action, detailOf, INVITE, STEAL } from '../actions.js';
-import { CROWN, GUARDS_CROWNS, GUESTS, LIGHTNING } from '../data/guests.js';
+import { CROWN, GUARDS_CROWNS, LIGHTNING } from '../data/guest-sets.js';
+import { GUESTS } from '../data/guests.js';
 import type { Log } from '../events.js';
 import { NO_TASK, type Position, TASK_ACTIVATE, TASK_GUEST, TASK_TURN } from '../position.js';
 import { letGuestAct } from './gains.js';

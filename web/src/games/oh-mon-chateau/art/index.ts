@@ -3,7 +3,6 @@ export { BuilderPortrait } from './builder.js';
 export type { BuilderId } from './builders.js';
 export { CARD, CARD_BOX } from './card.js';
 export { clothStyle } from './cloth.js';
-export { EndPicture } from './end.js';
 export type { GuestId } from './guests/index.js';
 export { MODE_PAINT } from './mode.js';
 export * from './pieces.js';

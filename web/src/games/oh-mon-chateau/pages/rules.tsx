@@ -5,7 +5,8 @@ import { c } from '../../../i18n/chateau.js';
 import { t } from '../../../i18n/i18n.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
-import { ChateauDefs, Die, EndPicture, LineBadge, Seal } from '../art/index.js';
+import { EndPicture } from '../art/end.js';
+import { ChateauDefs, Die, LineBadge, Seal } from '../art/index.js';
 import { CardPicture } from '../table/guests.js';
 import { faceName, guestHelp, guestName, makesWords } from '../table/words.js';
 

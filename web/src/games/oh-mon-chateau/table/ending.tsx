@@ -4,7 +4,7 @@ import { c } from '../../../i18n/chateau.js';
 import { t } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { playAgain } from '../../common/again.js';
-import { EndPicture } from '../art/index.js';
+import { EndPicture } from '../art/end.js';
 import { printSheets } from '../sheet/keep/print.js';
 import type { Drawings } from './drawings.js';
 import { type Exhibit, Exhibition } from './exhibition.js';

@@ -14,12 +14,12 @@ export function keptCastle(castle: CastleView, sheet: Sheet, title: string): Kep
   return { sheet, printing, title };
 }
 
-type Props = { readonly castle: CastleView; readonly sheet: Sheet; readonly name: string };
+type Props = { readonly castle: CastleView; readonly sheet: () => Sheet; readonly name: string };
 
 /** Take it with you: as a drawing, as a picture, on paper. */
 export function KeepButtons({ castle, sheet, name }: Props) {
   const { drawing, table } = c();
-  const kept = (): Kept => keptCastle(castle, sheet, table.castleOf(name));
+  const kept = (): Kept => keptCastle(castle, sheet(), table.castleOf(name));
   const file = table.castleOf(name).replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return (
     <div class="row keep-buttons">

@@ -38,6 +38,25 @@ function ownToolbox(): Toolbox {
   return made;
 }
 
+/** Milliseconds after a stroke until it is kept. */
+const REST = 250;
+
+/** Keeping a sheet takes a moment in which no ink could follow the pen: it waits until the hand rests, or leaves. */
+function keepAtRest(drawing: Drawing, keep: () => void): () => void {
+  const stop = effect(() => {
+    drawing.strokes.value;
+    if (drawing.isHeld.value) return;
+    const timer = setTimeout(keep, REST);
+    return () => clearTimeout(timer);
+  });
+  addEventListener('pagehide', keep);
+  return () => {
+    removeEventListener('pagehide', keep);
+    stop();
+    keep();
+  };
+}
+
 /** Where a castle is drawn, whoever's turn it is. */
 export function Studio({ castle, seat, name, drawings, onClose }: Props) {
   const { table, setup } = c();
@@ -45,14 +64,7 @@ export function Studio({ castle, seat, name, drawings, onClose }: Props) {
   const drawing = useMemo(() => new Drawing(drawings.sheet(seat)), [drawings, seat, sheet.side]);
   const earned = drawings.earned(seat, castle);
   const next = useMemo(() => firstUndrawn(earned, drawings, seat), [seat, drawings]);
-  useEffect(
-    () =>
-      effect(() => {
-        drawing.strokes.value;
-        untracked(() => drawings.keep(seat, drawing.sheet()));
-      }),
-    [drawing],
-  );
+  useEffect(() => keepAtRest(drawing, () => drawings.keep(seat, drawing.sheet())), [drawing]);
   // the desk measures its room, which is there once the dialog is open
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(true), []);
@@ -83,10 +95,10 @@ export function Studio({ castle, seat, name, drawings, onClose }: Props) {
           ]}
           onChange={(side) => {
             changeSheet({ side });
-            drawings.keep(seat, { ...sheet, side });
+            drawings.keep(seat, { ...drawing.sheet(), side });
           }}
         />
-        <KeepButtons castle={castle} sheet={sheet} name={name} />
+        <KeepButtons castle={castle} sheet={() => drawing.sheet()} name={name} />
       </div>
     </Dialog>
   );

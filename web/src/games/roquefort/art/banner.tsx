@@ -32,10 +32,10 @@ export function Banner({ flutter }: { readonly flutter: boolean }) {
 export function SlotArrow() {
   return (
     <g>
-      <path d="M-32-12H4V-34L42 4 4 42V20H-32z" fill={LO} transform="translate(2 4)" />
+      <path d="M-30-8H6V-30L44 8 6 46V24H-30z" fill={LO} />
       <path d="M-36-16H0V-38L38 0 0 38V16H-36z" {...inked('var(--glow)', 3.5)} />
-      <path d="M-31-11H5V-26L16-15" {...line('#fff', 3)} opacity=".8" />
-      <path d="M4 28 32 0" {...line('#c98a1f', 4)} opacity=".5" />
+      <path d="M-31-11H5V-26L16-15" {...line('#fff', 3)} stroke-opacity=".8" />
+      <path d="M4 28 32 0" {...line('#c98a1f', 4)} stroke-opacity=".5" />
     </g>
   );
 }

@@ -8,7 +8,7 @@ export function Crumb({ eaten }: { readonly eaten: boolean }) {
         d="M-14 10-17 2-4-13 8-12 16 0 12 11z"
         {...line('var(--ink-soft)', 2)}
         stroke-dasharray="3 5"
-        opacity=".8"
+        stroke-opacity=".8"
       />
       <path d={disc(-6, 9, 3) + disc(5, 6, 2) + disc(0, 1, 1.5) + disc(10, 10, 1.8)} fill="#d99f2e" />
     </g>

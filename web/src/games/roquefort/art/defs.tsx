@@ -18,15 +18,23 @@ const SIDES = [
   ['e', 270],
 ] as const;
 
-/** What the roofs are made of, for a slope that falls towards the bottom; turned for the other three. */
+/** What the roofs are made of, for a slope that falls towards the bottom; turned for the other three, and lifted as roofs are. */
 const SLOPES = [
   [
     'tiled',
     14,
     24,
     <>
-      <path d="M0 0q0 9 7 9t7-9M-7 12q0 9 7 9t7-9M7 12q0 9 7 9t7-9" {...line('#5b1e14', 1.8)} opacity=".6" />
-      <path d="M1.5 1q1 6 5.5 6M-5.5 13q1 6 5.5 6M8.5 13q1 6 5.5 6" {...line('#ffd9b0', 1.6)} opacity=".38" />
+      <path
+        d="M0 0q0 9 7 9t7-9M-7 12q0 9 7 9t7-9M7 12q0 9 7 9t7-9"
+        {...line('#5b1e14', 1.8)}
+        stroke-opacity=".6"
+      />
+      <path
+        d="M1.5 1q1 6 5.5 6M-5.5 13q1 6 5.5 6M8.5 13q1 6 5.5 6"
+        {...line('#ffd9b0', 1.6)}
+        stroke-opacity=".38"
+      />
     </>,
   ],
   [
@@ -34,9 +42,9 @@ const SLOPES = [
     42,
     44,
     <>
-      <path d={straw()} {...line('#8a5c12', 1.5)} opacity=".6" />
-      <path d={straw()} {...line('#fff0b5', 1.4)} opacity=".6" transform="translate(1 7)" />
-      <path d="M-2 40l5 3 4-3 5 4 5-3 5 3 4-4 6 3 5-3 6 3" {...line('#6f470c', 2)} opacity=".55" />
+      <path d={straw()} {...line('#8a5c12', 1.5)} stroke-opacity=".6" />
+      <path d={straw()} {...line('#fff0b5', 1.4)} stroke-opacity=".6" transform="translate(1 7)" />
+      <path d="M-2 40l5 3 4-3 5 4 5-3 5 3 4-4 6 3 5-3 6 3" {...line('#6f470c', 2)} stroke-opacity=".55" />
     </>,
   ],
   [
@@ -44,10 +52,10 @@ const SLOPES = [
     19,
     60,
     <>
-      <path d="M9 0V60" {...line('#173f38', 2.4)} opacity=".65" />
-      <path d="M7 0V60" {...line('#d9fff0', 1.5)} opacity=".55" />
-      <path d="M9 34h19M-10 34h19" {...line('#173f38', 1.2)} opacity=".35" />
-      <path d="M12 6q3 9 0 20z" fill="#c9f2df" opacity=".3" />
+      <path d="M9 0V60" {...line('#173f38', 2.4)} stroke-opacity=".65" />
+      <path d="M7 0V60" {...line('#d9fff0', 1.5)} stroke-opacity=".55" />
+      <path d="M9 34h19M-10 34h19" {...line('#173f38', 1.2)} stroke-opacity=".35" />
+      <path d="M12 6q3 9 0 20z" fill="#c9f2df" fill-opacity=".3" />
     </>,
   ],
 ] as const;
@@ -64,7 +72,7 @@ export function BoardDefs() {
             width={width}
             height={height}
             patternUnits="userSpaceOnUse"
-            patternTransform={`rotate(${turn})`}
+            patternTransform={`translate(0 -2)rotate(${turn})`}
           >
             {drawing}
           </pattern>

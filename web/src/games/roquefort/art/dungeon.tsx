@@ -6,13 +6,16 @@ import { HI, INK, LO, line, rect, uneven } from './pen.js';
 const WINDOWS = [...Array(9).keys()].map((i) => -352 + 88 * i);
 const arch = (grow: number): string =>
   `M${-29 - grow} ${32 + grow}V-6a${29 + grow} ${29 + grow} 0 0 1 ${58 + 2 * grow} 0V${32 + grow}z`;
-const BRICKS = [-48, -24, 0, 24]
-  .map((y, row) => {
-    let d = `M-406 ${y}H406`;
-    for (let x = -400 + (row % 2) * 22; x < 400; x += 44) d += `M${x} ${y}v24`;
-    return d;
-  })
-  .join('');
+const bricks = (right: number, down: number): string =>
+  [-48, -24, 0, 24]
+    .map((y, row) => {
+      let d = `M${-406 + right} ${y + down}h812`;
+      for (let x = -400 + (row % 2) * 22; x < 400; x += 44) d += `M${x + right} ${y + down}v24`;
+      return d;
+    })
+    .join('');
+const BRICKS = bricks(0, 0);
+const BRICKS_LIT = bricks(1.5, 1.8);
 const PALE = [...Array(16).keys()]
   .map((i) =>
     rect(-400 + 44 * Math.floor(uneven(i) * 18) + 1, -48 + 24 * Math.floor(uneven(i + 40) * 4) + 1, 42, 22),
@@ -28,7 +31,7 @@ function Window({ inside }: { readonly inside: readonly Seat[] }) {
       <path d={arch(7)} fill="var(--stone-light)" />
       <path d={arch(7)} {...line('var(--stone-deep)', 2)} />
       <path d={arch(0)} fill="var(--dungeon)" />
-      <path d="M-29 32V-6a29 29 0 0 1 58 0l-8 4a22 22 0 0 0-42 4V32z" fill="#000" opacity=".35" />
+      <path d="M-29 32V-6a29 29 0 0 1 58 0l-8 4a22 22 0 0 0-42 4V32z" fill="#000" fill-opacity=".35" />
       {inside.slice(0, 2).map((seat, i) => (
         <g
           key={i}
@@ -59,9 +62,9 @@ export function DungeonFront({ fallen }: { readonly fallen: readonly Seat[] }) {
     <g>
       <rect x="-400" y="-42" width="812" height="98" rx="6" fill={LO} />
       <rect x="-406" y="-48" width="812" height="96" fill="var(--stone-shade)" />
-      <path d={PALE} fill={HI} opacity=".4" />
+      <path d={PALE} fill={HI} fill-opacity=".4" />
       <path d={BRICKS} {...line('var(--stone-deep)', 2.2)} />
-      <path d={BRICKS} {...line(HI, 1)} transform="translate(1.5 1.8)" />
+      <path d={BRICKS_LIT} {...line(HI, 1)} />
       <path d={rect(-406, -48, 812, 10)} fill={LO} />
       {WINDOWS.map((x, i) => (
         <g key={x} transform={`translate(${x} 0)`}>

@@ -14,14 +14,16 @@ const ramps = (): string => {
     );
   }).join('');
 };
-const planks = (): string =>
+const planks = (off: number): string =>
   LANES.map((lane) =>
     [-26, -9, 9, 26]
-      .map((d) => `M${lane + d} 2V54M${lane + d} 758V810M2 ${lane + d}H54M758 ${lane + d}H810`)
+      .map((d) => lane + d + off)
+      .map((at) => `M${at} ${2 + off}v52M${at} ${758 + off}v52M${2 + off} ${at}h52M${758 + off} ${at}h52`)
       .join(''),
   ).join('');
 const RAMPS = ramps();
-const PLANKS = planks();
+const PLANKS = planks(0);
+const PLANKS_LIT = planks(1.5);
 
 /** Below everything: the castle's shadow on the table, the pit, and the ramps that lead into it. Needs `BoardDefs`. */
 export function CastleGround() {
@@ -33,7 +35,7 @@ export function CastleGround() {
       <rect x={WALL} y={WALL} width="700" height="700" fill="url(#cr-pit)" />
       <path d={RAMPS} fill="var(--wood-dark)" />
       <path d={PLANKS} {...line('var(--wood-seam)', 2)} />
-      <path d={PLANKS} {...line(HI, 1)} transform="translate(1.5 1.5)" />
+      <path d={PLANKS_LIT} {...line(HI, 1)} />
     </g>
   );
 }

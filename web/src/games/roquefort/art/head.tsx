@@ -98,7 +98,7 @@ export function Head(props: {
       <path d="M-20-20Q-19-33-3-34-14-29-15-18z" fill={HI} />
       <path d="M23-20Q23-4 0 0 17-7 17-26z" fill={LO} />
       <path d={disc(0, -8, 12.5, 8.5)} fill={mix(fur, 78)} />
-      <path d={disc(-16, -11, 3.6, 2.8) + disc(16, -11, 3.6, 2.8)} fill={PINK} opacity=".75" />
+      <path d={disc(-16, -11, 3.6, 2.8) + disc(16, -11, 3.6, 2.8)} fill={PINK} fill-opacity=".75" />
       <path d="M-13-9l-13-3M-13-6l-13 3M13-9l13-3M13-6l13 3" {...line(darker(fur, 55), 1.2)} />
       {FACES[mood]}
       <path d="M-4.5-14Q0-17 4.5-14 3-9 0-9T-4.5-14z" fill={mood === 'old' ? PINK : INK} />

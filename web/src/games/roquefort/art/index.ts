@@ -25,5 +25,6 @@ export {
 export { type CharacterId, PlayerPortrait, Portrait } from './portrait.js';
 export type { RoofMaterial } from './roof.js';
 export { BrokenCastle, EmptyCastle, OfflineLantern } from './states.js';
+export { steady } from './steady.js';
 export type { TileKind } from './tile.js';
 export { SpareTray } from './tray.js';

@@ -44,7 +44,7 @@ export function Lattice() {
             `M${x - 45} ${y - 8}h33v-45M${x - 12} ${y - 24}h57M${x + 16} ${y - 24}v61M${x + 16} ${y + 8}h29M${x - 12} ${y - 8}v45M${x - 12} ${y + 14}h28`,
         )}
         {...line('var(--stone-shade)', 2.2)}
-        opacity=".7"
+        stroke-opacity=".7"
       />
       <path
         d={slabs(

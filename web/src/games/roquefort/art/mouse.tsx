@@ -122,7 +122,7 @@ export function Mouse({ seat, pose }: { readonly seat: Seat; readonly pose: Pose
             key={x}
             rx="9.5"
             ry="5.5"
-            transform={`translate(${x} ${y})rotate(${turn})`}
+            {...(turn === 0 ? { cx: x, cy: y } : { transform: `translate(${x} ${y})rotate(${turn})` })}
             {...inked(mix(fur, 30, '#f3a89b'))}
           />
         ))}
@@ -140,7 +140,7 @@ export function Mouse({ seat, pose }: { readonly seat: Seat; readonly pose: Pose
           <MouseHead seat={seat} mood={mood} droop={droop} />
         </g>
         {pose === 'run' ? (
-          <path d="M-40-14h-12M-38-4h-16M-42 22h-10" {...line(CREAM, 2.5)} opacity=".8" />
+          <path d="M-40-14h-12M-38-4h-16M-42 22h-10" {...line(CREAM, 2.5)} stroke-opacity=".8" />
         ) : null}
       </g>
     </g>

@@ -3,15 +3,15 @@ import { at, box, darker, HI, INK, inked, LO, line, mix, uneven } from './pen.js
 export type RoofMaterial = 'tiled' | 'thatched' | 'copper';
 
 /** The rim of a roof: scallops for tiles, straw ends for thatch, a straight edge for copper. */
-const rim = (a: number, b: number, material: RoofMaterial): string => {
-  if (material === 'copper') return box(-a, -b, 2 * a, 2 * b, 5);
+const rim = (a: number, b: number, material: RoofMaterial, down: number): string => {
+  if (material === 'copper') return box(-a, down - b, 2 * a, 2 * b, 5);
   const corners: readonly (readonly [number, number])[] = [
-    [-a, -b],
-    [a, -b],
-    [a, b],
-    [-a, b],
+    [-a, down - b],
+    [a, down - b],
+    [a, down + b],
+    [-a, down + b],
   ];
-  let d = `M${at(-a, -b)}`;
+  let d = `M${at(-a, down - b)}`;
   corners.forEach(([x, y], side) => {
     const [toX, toY] = corners[(side + 1) % 4];
     const length = Math.abs(toX - x + toY - y);
@@ -50,12 +50,16 @@ export function Roof(props: {
   const a = width * 50 - 4;
   const b = height * 50 - 6;
   const inset = Math.min(a, b) * (material === 'copper' ? 0.86 : 0.72);
-  const lift = -11;
+  /** All but the shade lies a little above its place. */
+  const up = -2;
+  const lift = up - 11;
   const rx = width >= height ? a - inset : 0;
   const ry = height >= width && material !== 'copper' ? b - inset : 0;
-  const left = at(-rx, lift - ry);
-  const right = at(rx, lift + ry);
-  const [nw, ne, se, sw] = [at(-a, -b), at(a, -b), at(a, b), at(-a, b)];
+  const end = (x: number, y: number, right = 0, down = 0): string => at(x + right, lift + y + down);
+  const left = end(-rx, -ry);
+  const right = end(rx, ry);
+  const corner = (x: number, y: number, off = 0): string => at(x + off, up + y + off);
+  const [nw, ne, se, sw] = [corner(-a, -b), corner(a, -b), corner(a, b), corner(-a, b)];
   const upright = ry > 0;
   const slopes = upright
     ? {
@@ -70,36 +74,37 @@ export function Roof(props: {
         s: `M${se}L${sw} ${left} ${right}z`,
         w: `M${sw}L${nw} ${left}z`,
       };
-  const outline = rim(a, b, material);
-  const ridge = `M${left}L${right}`;
+  const outline = rim(a, b, material, up);
+  const ridge = (right: number, down: number): string =>
+    `M${end(-rx, -ry, right, down)}L${end(rx, ry, right, down)}`;
+  const [litLeft, litRight] = [end(-rx, -ry, -0.8, -0.8), end(rx, ry, -0.8, -0.8)];
   return (
     <g>
       <path d={box(-a + 4, -b + 6, 2 * a + 6, 2 * b + 8, 9)} fill={LO} />
       <path d={box(-a + 3, -b + 5, 2 * a + 2, 2 * b + 4, 7)} fill={LO} />
-      <path d={outline} transform="translate(0 4.5)" {...inked(darker(colour, 50), 1.5)} />
-      <g transform="translate(0 -2)">
+      <path d={rim(a, b, material, 4.5)} {...inked(darker(colour, 50), 1.5)} />
+      <g>
         <path d={outline} {...inked(colour, 1.5)} />
         {(['n', 'w', 'e', 's'] as const).map((side) => (
           <g key={side}>
             <path d={slopes[side]} fill={`url(#cr-${material}-${side})`} />
-            <path d={slopes[side]} fill={LIGHT[side][0]} opacity={Math.min(1, LIGHT[side][1])} />
+            <path d={slopes[side]} fill={LIGHT[side][0]} fill-opacity={Math.min(1, LIGHT[side][1])} />
           </g>
         ))}
         <path
           d={`M${nw}L${left}M${sw}L${upright ? right : left}M${ne}L${upright ? left : right}M${se}L${right}`}
           {...line(darker(colour, 35), 3)}
-          opacity=".8"
+          stroke-opacity=".8"
         />
         <path
-          d={`M${nw}L${left}M${sw}L${upright ? right : left}`}
+          d={`M${corner(-a, -b, -0.8)}L${litLeft}M${corner(-a, b, -0.8)}L${upright ? litRight : litLeft}`}
           {...line(mix(colour, 45), 1.4)}
-          transform="translate(-.8 -.8)"
         />
-        <path d={ridge} {...line(INK, 11)} opacity=".55" transform="translate(1.5 2.5)" />
-        <path d={ridge} {...line(darker(colour, 42), 10)} />
-        <path d={ridge} {...line(mix(colour, 25), 7)} transform="translate(-.5 -1)" />
+        <path d={ridge(1.5, 2.5)} {...line(INK, 11)} stroke-opacity=".55" />
+        <path d={ridge(0, 0)} {...line(darker(colour, 42), 10)} />
+        <path d={ridge(-0.5, -1)} {...line(mix(colour, 25), 7)} />
         <path
-          d={ridge}
+          d={ridge(0, 0)}
           {...line(darker(colour, 42), 8)}
           stroke-linecap="butt"
           stroke-dasharray={material === 'tiled' ? '1.6 11' : material === 'thatched' ? '1.6 5' : '0 99'}

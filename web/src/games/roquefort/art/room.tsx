@@ -6,7 +6,7 @@ export function RoomOutline({ width, height }: { readonly width: number; readonl
   return (
     <g>
       <path d={d} {...line(LO, 6)} />
-      <path d={d} {...line('var(--glow)', 2)} opacity=".8" />
+      <path d={d} {...line('var(--glow)', 2)} stroke-opacity=".8" />
     </g>
   );
 }

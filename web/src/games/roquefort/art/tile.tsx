@@ -10,11 +10,13 @@ const KINDS: readonly TileKind[] = ['blank', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6',
 function Planks({ variant }: { readonly variant: number }) {
   let dark = '';
   let seams = '';
+  let lit = '';
   let grain = '';
   for (let row = 0; row < 4; row++) {
     const y = -50 + 25 * row;
     const cut = -34 + ((variant * 37 + row * 53) % 68);
-    seams += `M-50 ${y}H50M${cut} ${y}v25`;
+    seams += `M-50 ${y}h100M${cut} ${y}v25`;
+    lit += `M-48.8 ${y + 1.5}h100M${cut + 1.2} ${y + 1.5}v25`;
     dark += rect(row % 2 === 0 ? -50 : cut, y, row % 2 === 0 ? cut + 50 : 50 - cut, 25);
     const bend = ((variant + row) % 3) - 1;
     grain += `M-46 ${y + 9}q22 ${4 * bend} 44 0t46 ${bend}M-40 ${y + 17}q18 ${-3 * bend} 36 0t40 0`;
@@ -22,10 +24,10 @@ function Planks({ variant }: { readonly variant: number }) {
   return (
     <>
       <rect x="-50" y="-50" width="100" height="100" rx="3" fill="var(--wood)" />
-      <path d={dark} fill="var(--wood-dark)" opacity=".38" />
-      <path d={grain} {...line('var(--wood-dark)', 1.2)} opacity=".55" />
+      <path d={dark} fill="var(--wood-dark)" fill-opacity=".38" />
+      <path d={grain} {...line('var(--wood-dark)', 1.2)} stroke-opacity=".55" />
       <path d={seams} {...line('var(--wood-seam)', 1.8)} />
-      <path d={seams} {...line(HI, 1)} transform="translate(1.2 1.5)" />
+      <path d={lit} {...line(HI, 1)} />
       <path d="M-48 48V-48H48" {...line(HI, 3)} />
       <path d="M-48 49H49V-48" {...line(LO, 4)} />
     </>

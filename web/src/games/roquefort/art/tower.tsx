@@ -5,17 +5,18 @@ const INNER = 39;
 const TOP = -12;
 
 /** A merlon is a piece of the ring between two angles (degrees, 90 is towards the player). */
-const merlon = (from: number, to: number, lift: number): string => {
+const merlon = (from: number, to: number, lift: number, right: number): string => {
   const p = (r: number, angle: number): string =>
-    at(r * Math.cos((angle * Math.PI) / 180), TOP - lift + r * Math.sin((angle * Math.PI) / 180));
+    at(right + r * Math.cos((angle * Math.PI) / 180), TOP - lift + r * Math.sin((angle * Math.PI) / 180));
   return `M${p(OUTER, from)}A${OUTER} ${OUTER} 0 0 1 ${p(OUTER, to)}L${p(INNER, to)}A${INNER} ${INNER} 0 0 0 ${p(INNER, from)}z`;
 };
 
 function Merlons({ starts }: { readonly starts: readonly number[] }) {
-  const all = (lift: number): string => starts.map((start) => merlon(start, start + 24, lift)).join('');
+  const all = (lift: number, right = 0): string =>
+    starts.map((start) => merlon(start, start + 24, lift, right)).join('');
   return (
     <>
-      <path d={all(-4)} fill={LO} transform="translate(4 0)" />
+      <path d={all(-4, 4)} fill={LO} />
       <path d={all(0)} {...inked('var(--stone-shade)', 1.6)} />
       {[3, 6, 9].map((lift) => (
         <path key={lift} d={all(lift)} fill="var(--stone-shade)" />
@@ -25,7 +26,9 @@ function Merlons({ starts }: { readonly starts: readonly number[] }) {
   );
 }
 
-const FLOOR = `M-31 ${TOP}H31M-35 ${TOP - 14}H35M-35 ${TOP + 14}H35M-12 ${TOP - 36}V${TOP - 14}M10 ${TOP - 14}V${TOP}M-8 ${TOP}V${TOP + 14}M12 ${TOP + 14}V${TOP + 34}`;
+/** The floor lies a little lower than the rim. */
+const LOW = TOP + 5;
+const FLOOR = `M-31 ${LOW}H31M-35 ${LOW - 14}H35M-35 ${LOW + 14}H35M-12 ${LOW - 36}V${LOW - 14}M10 ${LOW - 14}V${LOW}M-8 ${LOW}V${LOW + 14}M12 ${LOW + 14}V${LOW + 34}`;
 
 /** A corner tower: round, higher than the walls, with room for one mouse. Needs `BoardDefs`. */
 export function Tower() {
@@ -43,7 +46,7 @@ export function Tower() {
       <path d={`M-52 ${TOP - 10}A${OUTER} ${OUTER} 0 0 1 20 ${TOP - 50}`} {...line(HI, 3)} />
       <circle cy={TOP + 2} r={INNER} fill="var(--stone-deep)" />
       <circle cy={TOP + 5} r={INNER - 2} fill="var(--wood)" />
-      <path d={FLOOR} {...line('var(--wood-seam)', 1.8)} transform="translate(0 5)" opacity=".7" />
+      <path d={FLOOR} {...line('var(--wood-seam)', 1.8)} stroke-opacity=".7" />
       <path d={`M-36 ${TOP + 16}A37 37 0 0 1 28 ${TOP - 20}A50 50 0 0 0-36 ${TOP + 16}z`} fill={LO} />
       <path d={`M-37 ${TOP + 8}A37 37 0 0 1 24 ${TOP - 24}A60 60 0 0 0-37 ${TOP + 8}z`} fill={LO} />
       <Merlons starts={[168, 213, 258, 303, 348]} />

@@ -63,7 +63,7 @@ export function CastleWalls() {
       />
       <path d={TOP} fill="var(--stone)" />
       <path d={FACE} {...line('var(--stone-deep)', 1.6)} />
-      <path d={JOINTS} {...line('var(--stone-shade)', 1.8)} opacity=".8" />
+      <path d={JOINTS} {...line('var(--stone-shade)', 1.8)} stroke-opacity=".8" />
       <path
         d={stretches((x, y, w, h) => `M${x + 1.5} ${y - HIGH + h - 2}v${4 - h}h${w - 3}`)}
         {...line(HI, 2.5)}

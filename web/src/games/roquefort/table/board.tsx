@@ -2,16 +2,17 @@ import { type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signa
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
 import { pace, settings } from '../../../shell/settings.js';
-import { DungeonFront, type Seat as MouseSeat } from '../art/index.js';
+import { useLater } from '../../common/steps.js';
+import { DungeonFront, type Seat as MouseSeat, steady } from '../art/index.js';
 import { Cells } from './cells.js';
 import { CASTLE } from './geometry.js';
 import { Hints } from './hints.js';
 import type { Play } from './play.js';
+import { RANKS } from './ranks.js';
 import { Stage } from './stage.js';
 
 type Props = {
   readonly play: Play;
-  readonly names: readonly string[];
   readonly turns: ReadonlySignal<number>;
   readonly focus: Signal<string>;
 };
@@ -20,7 +21,7 @@ type Props = {
 const DWELL = 380;
 
 /** The castle: the picture below, what can be done over it, and the buttons on top. */
-export function Board({ play, names, turns, focus }: Props) {
+export function Board({ play, turns, focus }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
   useEffect(() => {
@@ -47,8 +48,6 @@ export function Board({ play, names, turns, focus }: Props) {
     const scene = play.scene.value;
     if (!play.showing.peek()) stage.current?.show(scene);
   });
-  const scene = play.scene.value;
-  const fallen = scene.mice.filter(({ place }) => place === 'dungeon');
   return (
     <section class="board-area" aria-label={t().roquefort.board}>
       <div class="board-fit">
@@ -59,25 +58,10 @@ export function Board({ play, names, turns, focus }: Props) {
           }}
         >
           <div ref={host} />
-          <Hints scene={scene} choices={play.choices.value} held={play.held.value} turns={turns.value} />
-          <Cells
-            play={play}
-            names={names}
-            turns={turns.value}
-            focus={focus.value}
-            setFocus={(place) => {
-              focus.value = place;
-            }}
-          />
+          <Hints play={play} turns={turns} />
+          <Cells play={play} turns={turns.value} focus={focus} />
         </div>
-        <svg
-          class="dungeon"
-          viewBox={`${-CASTLE / 2} -48 ${CASTLE} 96`}
-          role="img"
-          aria-label={t().roquefort.inDungeon(fallen.length)}
-        >
-          <DungeonFront fallen={fallen.map(({ seat }) => play.sitters[seat].look as MouseSeat)} />
-        </svg>
+        <Dungeon play={play} />
       </div>
       <p class="sr-only" id="board-help">
         {t().roquefort.boardHelp}
@@ -85,3 +69,23 @@ export function Board({ play, names, turns, focus }: Props) {
     </section>
   );
 }
+
+/** The front wall, where those who fell look out. */
+function Dungeon({ play }: { readonly play: Play }) {
+  const { mice } = useLater(RANKS.dungeon, () => ({ mice: play.scene.value.mice })).value;
+  const fallen = mice.filter(({ place }) => place === 'dungeon');
+  return (
+    <svg
+      class="dungeon"
+      viewBox={`${-CASTLE / 2} -48 ${CASTLE} 96`}
+      role="img"
+      aria-label={t().roquefort.inDungeon(fallen.length)}
+    >
+      <Windows looks={fallen.map(({ seat }) => play.sitters[seat].look).join(' ')} />
+    </svg>
+  );
+}
+
+const Windows = steady(({ looks }: { readonly looks: string }) => (
+  <DungeonFront fallen={looks === '' ? [] : looks.split(' ').map((look) => Number(look) as MouseSeat)} />
+));

@@ -1,97 +1,162 @@
-import { useRef, useState } from 'preact/hooks';
+import { computed, type ReadonlySignal, type Signal, useComputed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
+import { nameOf } from '../../common/names.js';
+import { useLater } from '../../common/steps.js';
 import { besideLane, CASTLE, CELL, CELLS, cellAt, SLOTS, type Spot, spotOf, WALL } from './geometry.js';
-import type { Play } from './play.js';
+import type { Choices } from './offers.js';
+import type { Held, Play } from './play.js';
+import { RANKS } from './ranks.js';
+import type { Scene } from './scene.js';
 import { cellLabel } from './words.js';
 
 type Props = {
   readonly play: Play;
-  readonly names: readonly string[];
   readonly turns: number;
   /** Where the focus is: a cell or "slot:a2". */
-  readonly focus: string;
-  readonly setFocus: (place: string) => void;
+  readonly focus: Signal<string>;
 };
 
 const percent = (units: number): string => `${(units / CASTLE) * 100}%`;
 
 /**
  * The castle as buttons: one for each cell and slot, over the picture. So a finger, a keyboard and a screen reader
- * all use the same things, and one of them has the focus.
+ * all use the same things, and one of them has the focus. They are made once; after that single attributes change.
  */
-export function Cells({ play, names, turns, focus, setFocus }: Props) {
-  const scene = play.scene.value;
-  const choices = play.choices.value;
-  const held = play.held.value;
-  const { cell: words, roquefort } = t();
-  const drag = useDrag(play);
-  const reach = (cell: string): number | null => {
-    if (held.kind === 'mouse') return choices.run.get(held.cell)?.get(cell)?.cost ?? null;
-    if (held.kind === 'outside') return choices.enter.get(cell)?.cost ?? null;
-    return null;
-  };
-  const spots = [...CELLS].sort((a, b) => order(spotOf(a, turns)) - order(spotOf(b, turns)));
+export function Cells({ play, turns, focus }: Props) {
+  const { roquefort } = t();
+  const drag = useMemo(() => dragOf(play), [play]);
+  const shown = useLater(RANKS.buttons, () => ({
+    scene: play.scene.value,
+    choices: play.choices.value,
+    held: play.held.value,
+    version: play.version.value,
+    busy: isBusy(play),
+  }));
+  // what is on the screen may be older than what is known: as long as that is so, the castle is busy
+  const busy = useComputed(() => isBusy(play) || shown.value.busy);
+  const version = useComputed(() => shown.value.version);
+  const holding = useComputed(() => play.held.value.kind);
+  const cells = useMemo(() => CELLS.map((cell) => cellOf(cell, play, shown, focus)), [play, shown, focus]);
+  const slots = useMemo(() => SLOTS.map((slot) => slotOf(slot, shown, focus)), [shown, focus]);
+  const buttons = useMemo(
+    () => (
+      <>
+        {[...cells]
+          .sort((a, b) => order(spotOf(a.cell, turns)) - order(spotOf(b.cell, turns)))
+          .map(({ cell, ...said }) => {
+            const { column, line } = spotOf(cell, turns);
+            return (
+              <button
+                key={cell}
+                type="button"
+                class="cell"
+                data-place={cell}
+                {...said}
+                style={{ left: percent(WALL + CELL * column), top: percent(WALL + CELL * line) }}
+                onClick={() => play.touch(cell)}
+                onFocus={() => {
+                  focus.value = cell;
+                }}
+              />
+            );
+          })}
+        {slots.map(({ slot, ...said }) => {
+          const outside = besideLane(slot, -1, turns);
+          const across = outside.column < 0 || outside.column > 6;
+          const near = (units: number): number =>
+            units < 0 ? 0 : units > 6 ? CASTLE - WALL : WALL + CELL * units;
+          return (
+            <button
+              key={slot}
+              type="button"
+              class={across ? 'slot across' : 'slot along'}
+              data-side={
+                across ? (outside.column < 0 ? 'left' : 'right') : outside.line < 0 ? 'top' : 'bottom'
+              }
+              data-place={`slot:${slot}`}
+              {...said}
+              style={{ left: percent(near(outside.column)), top: percent(near(outside.line)) }}
+              onClick={() => play.touchSlot(slot)}
+              onFocus={() => {
+                focus.value = `slot:${slot}`;
+              }}
+            />
+          );
+        })}
+      </>
+    ),
+    [play, turns, cells, slots, focus],
+  );
   return (
     <fieldset
       class="cells"
       aria-label={roquefort.board}
       aria-describedby="board-help"
-      aria-busy={play.showing.value || play.pending.value || play.thinking.value !== null}
-      data-holding={held.kind}
-      data-version={play.version.value}
+      aria-busy={busy}
+      data-holding={holding}
+      data-version={version}
       onKeyDown={(event) => {
-        const to = neighbour(focus, event.key, turns);
+        const to = neighbour(focus.peek(), event.key, turns);
         if (to === null) return;
         event.preventDefault();
-        setFocus(to);
+        focus.value = to;
         (event.currentTarget.querySelector(`[data-place="${to}"]`) as HTMLElement | null)?.focus();
       }}
       {...drag}
     >
-      {spots.map((cell) => {
-        const { column, line } = spotOf(cell, turns);
-        return (
-          <button
-            key={cell}
-            type="button"
-            class="cell"
-            data-place={cell}
-            tabIndex={focus === cell ? 0 : -1}
-            aria-label={cellLabel(cell, scene, names, reach(cell))}
-            aria-pressed={held.kind === 'mouse' && held.cell === cell ? 'true' : undefined}
-            style={{ left: percent(WALL + CELL * column), top: percent(WALL + CELL * line) }}
-            onClick={() => play.touch(cell)}
-            onFocus={() => setFocus(cell)}
-          />
-        );
-      })}
-      {SLOTS.map((slot) => {
-        const outside = besideLane(slot, -1, turns);
-        const across = outside.column < 0 || outside.column > 6;
-        const near = (units: number): number =>
-          units < 0 ? 0 : units > 6 ? CASTLE - WALL : WALL + CELL * units;
-        const chosen = held.kind === 'spare' && held.slot === slot;
-        return (
-          <button
-            key={slot}
-            type="button"
-            class={across ? 'slot across' : 'slot along'}
-            data-side={across ? (outside.column < 0 ? 'left' : 'right') : outside.line < 0 ? 'top' : 'bottom'}
-            data-place={`slot:${slot}`}
-            tabIndex={focus === `slot:${slot}` ? 0 : -1}
-            aria-label={chosen ? `${words.slot(slot)}, ${words.chosen}` : words.slot(slot)}
-            aria-pressed={chosen ? 'true' : undefined}
-            style={{
-              left: percent(near(outside.column)),
-              top: percent(near(outside.line)),
-            }}
-            onClick={() => play.touchSlot(slot)}
-            onFocus={() => setFocus(`slot:${slot}`)}
-          />
-        );
-      })}
+      {buttons}
     </fieldset>
   );
+}
+
+type Shown = ReadonlySignal<{
+  readonly scene: Scene;
+  readonly choices: Choices;
+  readonly held: Held;
+}>;
+
+function isBusy(play: Play): boolean {
+  return play.busy.value || play.thinking.value !== null;
+}
+
+/** What a cell's button says of itself. */
+function cellOf(cell: string, play: Play, shown: Shown, focus: Signal<string>) {
+  return {
+    cell,
+    tabIndex: computed(() => (focus.value === cell ? 0 : -1)),
+    'aria-label': computed(() => {
+      const { scene } = shown.value;
+      return cellLabel(cell, scene, play.sitters.map(nameOf), reach(cell, shown.value));
+    }),
+    'aria-pressed': computed(() => {
+      const { held } = shown.value;
+      return held.kind === 'mouse' && held.cell === cell ? 'true' : undefined;
+    }),
+  };
+}
+
+/** What it costs to get there with what is in hand. */
+function reach(cell: string, { held, choices }: Shown['value']): number | null {
+  if (held.kind === 'mouse') return choices.run.get(held.cell)?.get(cell)?.cost ?? null;
+  if (held.kind === 'outside') return choices.enter.get(cell)?.cost ?? null;
+  return null;
+}
+
+function slotOf(slot: string, shown: Shown, focus: Signal<string>) {
+  const chosen = computed(() => {
+    const { held } = shown.value;
+    return held.kind === 'spare' && held.slot === slot;
+  });
+  return {
+    slot,
+    tabIndex: computed(() => (focus.value === `slot:${slot}` ? 0 : -1)),
+    'aria-label': computed(() => {
+      const { cell: words } = t();
+      return chosen.value ? `${words.slot(slot)}, ${words.chosen}` : words.slot(slot);
+    }),
+    'aria-pressed': computed(() => (chosen.value ? ('true' as const) : undefined)),
+  };
 }
 
 const order = ({ column, line }: Spot): number => line * 7 + column;
@@ -122,35 +187,29 @@ export function neighbour(place: string, key: string, turns: number): string | n
 const FAR = 8;
 
 /** Pull a mouse to where it should run: the same as touching it and then the cell. */
-function useDrag(play: Play) {
-  const start = useRef<{ x: number; y: number; place: string } | null>(null);
-  // a fast finger is up again before the page is drawn anew: what decides is not what was drawn
-  const pulling = useRef(false);
-  const [dragging, setDragging] = useState(false);
+function dragOf(play: Play) {
+  let start: { x: number; y: number; place: string } | null = null;
+  let pulling = false;
   const finish = (): void => {
-    start.current = null;
-    pulling.current = false;
-    setDragging(false);
+    start = null;
+    pulling = false;
   };
   return {
-    'data-dragging': dragging ? 'yes' : undefined,
     onPointerDown: (event: PointerEvent) => {
-      const place = placeAt(event);
-      start.current = place === null ? null : { x: event.clientX, y: event.clientY, place };
+      const place = placeOf(event.target);
+      start = place === null ? null : { x: event.clientX, y: event.clientY, place };
     },
     onPointerMove: (event: PointerEvent) => {
-      const from = start.current;
-      if (from === null || pulling.current) return;
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
-      if (!play.choices.value.run.has(from.place)) return;
-      play.hold({ kind: 'mouse', cell: from.place });
-      pulling.current = true;
-      setDragging(true);
+      if (start === null || pulling) return;
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
+      if (!play.choices.value.run.has(start.place)) return;
+      play.hold({ kind: 'mouse', cell: start.place });
+      pulling = true;
     },
     onPointerUp: (event: PointerEvent) => {
-      if (pulling.current) {
+      if (pulling) {
         const to = placeAt(event);
-        if (to !== null && to !== start.current?.place && !to.startsWith('slot:')) play.touch(to);
+        if (to !== null && to !== start?.place && !to.startsWith('slot:')) play.touch(to);
       }
       finish();
     },
@@ -160,6 +219,10 @@ function useDrag(play: Play) {
 
 /** The cell or slot below a pointer. */
 export function placeAt(event: PointerEvent): string | null {
-  const below = document.elementFromPoint(event.clientX, event.clientY);
-  return (below?.closest('[data-place]') as HTMLElement | null)?.dataset.place ?? null;
+  return placeOf(document.elementFromPoint(event.clientX, event.clientY));
+}
+
+function placeOf(target: EventTarget | null): string | null {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  return place?.dataset.place ?? null;
 }

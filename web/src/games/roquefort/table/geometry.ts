@@ -76,6 +76,14 @@ export function besideLane(slot: string, step: -1 | 7, turns: number): Spot {
   return { column: 2 * a.column - b.column, line: 2 * a.line - b.line };
 }
 
+/** Where a slot's banner and arrow stand: on the wall, half a cell and half the wall from the middle of the first cell. */
+export function slotPoint(slot: string, turns: number): Point {
+  const outside = pointAt(besideLane(slot, -1, turns));
+  const first = pointOf(slot, turns);
+  const share = (CELL / 2 + WALL / 2) / CELL;
+  return { x: first.x + (outside.x - first.x) * share, y: first.y + (outside.y - first.y) * share };
+}
+
 /** Degrees by which something that points to the right must be turned to point into the castle. */
 export function angleOf(slot: string, turns: number): number {
   const outside = besideLane(slot, -1, turns);

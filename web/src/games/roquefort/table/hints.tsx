@@ -1,20 +1,23 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { CostBadge, FootPath, SlotArrow, Tile, type TileKind, TrapWarning } from '../art/index.js';
-import {
-  angleOf,
-  besideLane,
-  boxOf,
-  CASTLE,
-  CELL,
-  laneOf,
-  type Point,
-  pointAt,
-  pointOf,
-  SLOTS,
-  WALL,
-} from './geometry.js';
+import { angleOf, boxOf, CASTLE, CELL, laneOf, type Point, pointOf, SLOTS, slotPoint } from './geometry.js';
 import type { Choice, Choices } from './offers.js';
-import type { Held } from './play.js';
+import type { Held, Play } from './play.js';
 import type { Scene } from './scene.js';
+
+/** What can be done now, drawn over the castle: only what the table has offered. */
+export function Hints({ play, turns }: { readonly play: Play; readonly turns: ReadonlySignal<number> }) {
+  return (
+    <svg class="hints" viewBox={`0 0 ${CASTLE} ${CASTLE}`} aria-hidden="true">
+      <HintsOf
+        scene={play.scene.value}
+        choices={play.choices.value}
+        held={play.held.value}
+        turns={turns.value}
+      />
+    </svg>
+  );
+}
 
 type Props = {
   readonly scene: Scene;
@@ -22,15 +25,6 @@ type Props = {
   readonly held: Held;
   readonly turns: number;
 };
-
-/** What can be done now, drawn over the castle: only what the table has offered. */
-export function Hints(props: Props) {
-  return (
-    <svg class="hints" viewBox={`0 0 ${CASTLE} ${CASTLE}`} aria-hidden="true">
-      <HintsOf {...props} />
-    </svg>
-  );
-}
 
 function HintsOf({ scene, choices, held, turns }: Props) {
   if (held.kind === 'mouse')
@@ -137,14 +131,6 @@ function Slots({ scene, choices, slot, turns }: SlotsProps) {
       })}
     </>
   );
-}
-
-/** Where a slot's arrow stands: on the wall. */
-export function slotPoint(slot: string, turns: number): Point {
-  const outside = pointAt(besideLane(slot, -1, turns));
-  const first = pointOf(slot, turns);
-  const share = (CELL / 2 + WALL / 2) / CELL;
-  return { x: first.x + (outside.x - first.x) * share, y: first.y + (outside.y - first.y) * share };
 }
 
 type PreviewProps = {

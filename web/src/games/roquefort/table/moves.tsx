@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { nextTask } from '../../common/steps.js';
 import { Cheese, type CheeseKind } from '../art/index.js';
 import type { Point } from './geometry.js';
 
@@ -70,6 +71,8 @@ export class Moves {
     });
     this.#running.add(animation);
     await animation.finished.catch(() => null);
+    // what comes next is not part of the frame in which this one ended
+    await nextTask();
     this.#running.delete(animation);
     this.#done.push(animation);
   }

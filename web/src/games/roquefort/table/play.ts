@@ -30,10 +30,10 @@ export class Play extends Session<RoquefortView, RoquefortEvent> {
   readonly scene;
   readonly held = signal<Held>(NOTHING);
   readonly doubt = signal<Doubt | null>(null);
-  readonly choices = computed(() => {
-    const { offers } = this.sight.value;
-    return this.busy.value || this.actor.value === null ? NO_CHOICES : choicesOf(offers);
-  });
+  readonly #offered = computed(() => choicesOf(this.sight.value.offers));
+  readonly choices = computed(() =>
+    this.busy.value || this.actor.value === null ? NO_CHOICES : this.#offered.value,
+  );
 
   constructor(table: string, joined: Joined) {
     super(table, joined);

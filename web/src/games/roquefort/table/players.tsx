@@ -1,4 +1,5 @@
 import { t } from '../../../i18n/i18n.js';
+import { useLater } from '../../common/steps.js';
 import type { CharacterId } from '../art/index.js';
 import {
   Cheese,
@@ -8,8 +9,10 @@ import {
   Picture,
   PlayerPortrait,
   Portrait,
+  steady,
 } from '../art/index.js';
 import type { Play } from './play.js';
+import { RANKS } from './ranks.js';
 import { tileName } from './words.js';
 
 type Props = { readonly play: Play; readonly names: readonly string[] };
@@ -28,16 +31,22 @@ export function Players({ play, names }: Props) {
 
 function Player({ play, name, seat }: { readonly play: Play; readonly name: string; readonly seat: number }) {
   const { roquefort, action } = t();
-  const scene = play.scene.value;
-  const { goal } = play.view.value;
+  const { scene, goal, outcome, actor, choices, held } = useLater(RANKS.players, () => ({
+    scene: play.scene.value,
+    goal: play.view.value.goal,
+    outcome: play.outcome.value,
+    actor: play.actor.value,
+    choices: play.choices.value,
+    held: play.held.value,
+  })).value;
   const { bot, look } = play.sitters[seat];
   const kinds = scene.cheese[seat];
   const own = scene.mice.filter((mouse) => mouse.seat === seat);
   const outside = own.filter(({ place }) => place === 'outside').length;
   const fallen = own.filter(({ place }) => place === 'dungeon').length;
-  const active = scene.turn === seat && play.outcome.value === null;
-  const mayEnter = play.actor.value === seat && play.choices.value.enter.size > 0;
-  const holding = play.held.value.kind === 'outside' && play.actor.value === seat;
+  const active = scene.turn === seat && outcome === null;
+  const mayEnter = actor === seat && choices.enter.size > 0;
+  const holding = held.kind === 'outside' && actor === seat;
   return (
     <div
       class={active ? 'player active' : 'player'}
@@ -45,11 +54,7 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
       aria-current={active ? 'true' : undefined}
     >
       <div class="player-face">
-        {bot === null ? (
-          <PlayerPortrait seat={look as MouseSeat} />
-        ) : (
-          <Portrait character={bot as CharacterId} />
-        )}
+        <Face bot={bot} look={look} />
       </div>
       <div class="player-text">
         <p class="player-name">
@@ -97,14 +102,16 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
   );
 }
 
-function OutsideMice({ look, count }: { readonly look: number; readonly count: number }) {
-  return (
-    <>
-      {Array.from({ length: count }, (_, i) => (
-        <Picture key={i} box="-40 -58 80 72">
-          <MouseHead seat={look as MouseSeat} mood="calm" />
-        </Picture>
-      ))}
-    </>
-  );
-}
+const Face = steady(({ bot, look }: { readonly bot: string | null; readonly look: number }) =>
+  bot === null ? <PlayerPortrait seat={look as MouseSeat} /> : <Portrait character={bot as CharacterId} />,
+);
+
+const OutsideMice = steady(({ look, count }: { readonly look: number; readonly count: number }) => (
+  <>
+    {Array.from({ length: count }, (_, i) => (
+      <Picture key={i} box="-40 -58 80 72">
+        <MouseHead seat={look as MouseSeat} mood="calm" />
+      </Picture>
+    ))}
+  </>
+));

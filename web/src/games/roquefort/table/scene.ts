@@ -26,23 +26,38 @@ let pieces = 0;
 export function sceneOf(view: RoquefortView, before: Scene | null): Scene {
   return {
     rooms: before?.rooms ?? roomsOf(view.rooms),
-    roofed: new Set(view.roofed),
-    tiles: Object.entries(view.tiles).map(
-      ([cell, tile]) =>
-        before?.tiles.find((piece) => piece.cell === cell && piece.tile === tile) ?? {
-          id: pieces++,
-          tile,
-          cell,
-        },
+    roofed: sameSet(new Set(view.roofed), before?.roofed),
+    tiles: sameList(
+      Object.entries(view.tiles).map(
+        ([cell, tile]) =>
+          before?.tiles.find((piece) => piece.cell === cell && piece.tile === tile) ?? {
+            id: pieces++,
+            tile,
+            cell,
+          },
+      ),
+      before?.tiles,
     ),
     marks: view.remembered,
     spare: view.spare,
-    mice: view.mice.flatMap((places, seat) => settleMice(places, seat, before)),
+    mice: sameList(
+      view.mice.flatMap((places, seat) => settleMice(places, seat, before)),
+      before?.mice,
+    ),
     cheese: view.cheese,
     turn: view.turn,
     actionsLeft: view.actionsLeft,
     slid: view.slid,
   };
+}
+
+/* What is as it was stays the same object, in any order: then nobody need look at it again. */
+function sameList<T>(list: readonly T[], before: readonly T[] | undefined): readonly T[] {
+  return before?.length === list.length && list.every((one) => before.includes(one)) ? before : list;
+}
+
+function sameSet<T>(set: ReadonlySet<T>, before: ReadonlySet<T> | undefined): ReadonlySet<T> {
+  return before?.size === set.size && [...set].every((one) => before.has(one)) ? before : set;
 }
 
 /** Mice of a seat are alike: whoever stands right stays, the others take the places left over. */

@@ -12,7 +12,9 @@ import {
   Mouse,
   type Seat as MouseSeat,
   Roof,
+  type RoofMaterial,
   RoomOutline,
+  steady,
   Tile,
   type TileKind,
   Tower,
@@ -20,15 +22,15 @@ import {
 } from '../art/index.js';
 import {
   angleOf,
-  besideLane,
   boxOf,
   CASTLE,
   CELL,
+  isCell,
   isTower,
   type Point,
-  pointAt,
   pointOf,
   SLOTS,
+  slotPoint,
   WALL,
 } from './geometry.js';
 import type { MousePiece, Scene } from './scene.js';
@@ -43,118 +45,157 @@ type Props = {
   readonly extras: readonly Extra[];
 };
 
-/** The castle with everything in it. Pure: the same scene gives the same picture. */
+/**
+ * The castle with everything in it. Pure: the same scene gives the same picture. Each layer is looked at only when what
+ * it shows has changed; what never changes is made once.
+ */
 export function StageView({ scene, turns, looks, extras }: Props) {
-  const inCastle = scene.mice
-    .filter(({ place }) => place !== 'outside' && place !== 'dungeon')
-    .map((mouse) => ({ mouse, point: pointOf(mouse.place, turns) }))
-    .sort((a, b) => a.point.y - b.point.y);
-  const onGround = inCastle.filter(({ mouse }) => !isTower(mouse.place));
-  const inTowers = inCastle.filter(({ mouse }) => isTower(mouse.place));
+  const { tiles, mice, rooms, roofed, marks, slid } = scene;
   return (
     <div class="stage" aria-hidden="true">
-      <Layer>
-        <BoardDefs />
-        <defs>
-          <clipPath id="cr-floor">
-            <rect x={WALL} y={WALL} width={7 * CELL} height={7 * CELL} />
-          </clipPath>
-        </defs>
-        <CastleGround />
-      </Layer>
-      <Layer>
-        <g clip-path="url(#cr-floor)">
-          {scene.tiles.map(({ id, tile, cell }) => (
-            <At key={id} piece={`tile-${id}`} point={pointOf(cell, turns)}>
-              <Tile tile={tile as TileKind} />
-            </At>
-          ))}
-          {extras.map(({ id, tile, point }) => (
-            <At key={id} piece={id} point={point}>
-              <Tile tile={tile as TileKind} />
-            </At>
-          ))}
-        </g>
-      </Layer>
-      <Layer>
-        <Lattice />
-        {scene.rooms.map((room) => {
-          const box = boxOf(room, turns);
-          return scene.roofed.has(room.letter) ? null : (
-            <g key={room.letter} transform={`translate(${box.x} ${box.y})`}>
-              <RoomOutline width={box.width} height={box.height} />
-            </g>
-          );
-        })}
-      </Layer>
-      <Layer>
-        {onGround.map(({ mouse, point }) => (
-          <MouseAt
-            key={mouse.id}
-            mouse={mouse}
-            point={point}
-            looks={looks}
-            cheese={cheeseAt(scene, mouse.place)}
-          />
-        ))}
-      </Layer>
-      <Layer>
-        <CastleWalls />
-      </Layer>
-      <Layer>
-        {scene.rooms.map((room) => {
-          const box = boxOf(room, turns);
-          return scene.roofed.has(room.letter) ? (
-            <At key={room.letter} piece={`roof-${room.letter}`} point={box}>
-              <Roof
-                width={box.width as 1 | 2 | 3}
-                height={box.height as 1 | 2 | 3}
-                material={room.material}
-              />
-            </At>
-          ) : null;
-        })}
-        {Object.entries(scene.marks).map(([cell, tile]) => (
-          <Mark key={cell} point={pointOf(cell, turns)} tile={tile} />
-        ))}
-      </Layer>
-      <Layer>
-        {['a1', 'a7', 'g1', 'g7']
-          .map((cell) => ({ cell, point: pointOf(cell, turns) }))
-          .sort((a, b) => a.point.y - b.point.y)
-          .map(({ cell, point }) => {
-            const inside = inTowers.find(({ mouse }) => mouse.place === cell);
-            return (
-              <g key={cell}>
-                <g transform={`translate(${point.x} ${point.y})`}>
-                  <Tower />
-                </g>
-                {inside === undefined ? null : (
-                  <MouseAt mouse={inside.mouse} point={inside.point} looks={looks} cheese={null} />
-                )}
-                <g transform={`translate(${point.x} ${point.y})`}>
-                  <TowerFront />
-                </g>
-              </g>
-            );
-          })}
-        {SLOTS.map((slot) => {
-          const a = pointAt(besideLane(slot, -1, turns));
-          const b = pointOf(slot, turns);
-          // on the wall: half a cell and half the wall from the middle of the first cell
-          const share = (CELL / 2 + WALL / 2) / CELL;
-          const at = { x: b.x + (a.x - b.x) * share, y: b.y + (a.y - b.y) * share };
-          return (
-            <g key={slot} transform={`translate(${at.x} ${at.y}) rotate(${angleOf(slot, turns)})`}>
-              <Banner flutter={!scene.slid} />
-            </g>
-          );
-        })}
-        <GoldenLight />
-      </Layer>
+      {GROUND}
+      <Tiles tiles={tiles} extras={extras} turns={turns} />
+      <Floor rooms={rooms} roofed={roofed} turns={turns} />
+      <MiceOnGround mice={mice} tiles={tiles} turns={turns} looks={looks} />
+      {WALLS}
+      <Roofs rooms={rooms} roofed={roofed} marks={marks} turns={turns} />
+      <Towers mice={mice} slid={slid} turns={turns} looks={looks} />
     </div>
   );
 }
+
+const TOWERS = ['a1', 'a7', 'g1', 'g7'];
+
+const GROUND = (
+  <Layer>
+    <BoardDefs />
+    <defs>
+      <clipPath id="cr-floor">
+        <rect x={WALL} y={WALL} width={7 * CELL} height={7 * CELL} />
+      </clipPath>
+    </defs>
+    <CastleGround />
+  </Layer>
+);
+
+const WALLS = (
+  <Layer>
+    <CastleWalls />
+  </Layer>
+);
+
+type Turned = { readonly turns: number };
+
+const Tiles = steady(
+  ({ tiles, extras, turns }: Turned & { readonly extras: readonly Extra[] } & Pick<Scene, 'tiles'>) => (
+    <Layer>
+      <g clip-path="url(#cr-floor)">
+        {tiles.map(({ id, tile, cell }) => (
+          <At key={id} piece={`tile-${id}`} {...pointOf(cell, turns)} kind={tile} draw={drawTile} />
+        ))}
+        {extras.map(({ id, tile, point }) => (
+          <At key={id} piece={id} {...point} kind={tile} draw={drawTile} />
+        ))}
+      </g>
+    </Layer>
+  ),
+);
+
+const drawTile = (tile: string) => <Tile tile={tile as TileKind} />;
+
+const Floor = steady(({ rooms, roofed, turns }: Turned & Pick<Scene, 'rooms' | 'roofed'>) => (
+  <Layer>
+    <Lattice />
+    {rooms.map((room) => {
+      const box = boxOf(room, turns);
+      return roofed.has(room.letter) ? null : (
+        <g key={room.letter} transform={`translate(${box.x} ${box.y})`}>
+          <RoomOutline width={box.width} height={box.height} />
+        </g>
+      );
+    })}
+  </Layer>
+));
+
+type Mice = Turned & { readonly looks: readonly number[] } & Pick<Scene, 'mice'>;
+
+const MiceOnGround = steady(({ mice, tiles, turns, looks }: Mice & Pick<Scene, 'tiles'>) => (
+  <Layer>
+    {mice
+      .filter(({ place }) => isCell(place) && !isTower(place))
+      .map((mouse) => ({ mouse, point: pointOf(mouse.place, turns) }))
+      .sort((a, b) => a.point.y - b.point.y)
+      .map(({ mouse, point }) => (
+        <MouseAt
+          key={mouse.id}
+          mouse={mouse}
+          point={point}
+          look={looks[mouse.seat]}
+          cheese={cheeseAt(tiles, mouse.place)}
+        />
+      ))}
+  </Layer>
+));
+
+const Roofs = steady(
+  ({ rooms, roofed, marks, turns }: Turned & Pick<Scene, 'rooms' | 'roofed' | 'marks'>) => (
+    <Layer>
+      {rooms.map((room) => {
+        const { x, y, width, height } = boxOf(room, turns);
+        return roofed.has(room.letter) ? (
+          <At
+            key={room.letter}
+            piece={`roof-${room.letter}`}
+            x={x}
+            y={y}
+            kind={`${width} ${height} ${room.material}`}
+            draw={drawRoof}
+          />
+        ) : null;
+      })}
+      {Object.entries(marks).map(([cell, tile]) => (
+        <Mark key={cell} point={pointOf(cell, turns)} tile={tile} />
+      ))}
+    </Layer>
+  ),
+);
+
+const drawRoof = (kind: string) => {
+  const [width, height, material] = kind.split(' ');
+  return <Roof width={Number(width)} height={Number(height)} material={material as RoofMaterial} />;
+};
+
+const Towers = steady(({ mice, slid, turns, looks }: Mice & Pick<Scene, 'slid'>) => (
+  <Layer>
+    {TOWERS.map((cell) => ({ cell, point: pointOf(cell, turns) }))
+      .sort((a, b) => a.point.y - b.point.y)
+      .map(({ cell, point }) => {
+        const inside = mice.find(({ place }) => place === cell);
+        return (
+          <g key={cell}>
+            <g transform={`translate(${point.x} ${point.y})`}>
+              <Tower />
+            </g>
+            {inside === undefined ? null : (
+              <MouseAt mouse={inside} point={point} look={looks[inside.seat]} cheese={null} />
+            )}
+            <g transform={`translate(${point.x} ${point.y})`}>
+              <TowerFront />
+            </g>
+          </g>
+        );
+      })}
+    {SLOTS.map((slot) => {
+      const { x, y } = slotPoint(slot, turns);
+      return (
+        <g key={slot} transform={`translate(${x} ${y}) rotate(${angleOf(slot, turns)})`}>
+          <Banner flutter={!slid} />
+        </g>
+      );
+    })}
+    <GoldenLight />
+  </Layer>
+));
 
 /**
  * What moves is drawn apart from what stands still: a mouse that runs must not make the browser paint the walls again.
@@ -167,42 +208,51 @@ function Layer({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-type AtProps = { readonly piece: string; readonly point: Point; readonly children: ComponentChildren };
+type AtProps = {
+  readonly piece: string;
+  readonly x: number;
+  readonly y: number;
+  readonly kind: string;
+  readonly draw: (kind: string) => ComponentChildren;
+};
 
 /** A piece at its place. Moved by CSS transforms, so that animations can take over without a jump. */
-function At({ piece, point, children }: AtProps) {
-  return (
-    <g data-piece={piece} style={{ transform: `translate(${point.x}px, ${point.y}px)` }}>
-      <g data-inner>{children}</g>
-    </g>
-  );
-}
+const At = steady(({ piece, x, y, kind, draw }: AtProps) => (
+  <g data-piece={piece} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g data-inner>{draw(kind)}</g>
+  </g>
+));
 
 type MouseAtProps = {
   readonly mouse: MousePiece;
   readonly point: Point;
-  readonly looks: readonly number[];
+  readonly look: number;
   /** What it stands on and hides. */
   readonly cheese: CheeseKind | null;
 };
 
-function cheeseAt(scene: Scene, cell: string): CheeseKind | null {
-  const tile = scene.tiles.find((piece) => piece.cell === cell)?.tile;
+function cheeseAt(tiles: Scene['tiles'], cell: string): CheeseKind | null {
+  const tile = tiles.find((piece) => piece.cell === cell)?.tile;
   return tile?.startsWith('C') ? (tile as CheeseKind) : null;
 }
 
-function MouseAt({ mouse, point, looks, cheese }: MouseAtProps) {
+function MouseAt({ mouse, point, look, cheese }: MouseAtProps) {
+  return <At piece={`mouse-${mouse.id}`} {...point} kind={`${look} ${cheese ?? ''}`} draw={drawMouse} />;
+}
+
+const drawMouse = (kind: string) => {
+  const [look, cheese = ''] = kind.split(' ');
   return (
-    <At piece={`mouse-${mouse.id}`} point={point}>
-      <Mouse seat={looks[mouse.seat] as MouseSeat} pose="stand" />
-      {cheese === null ? null : (
+    <>
+      <Mouse seat={Number(look) as MouseSeat} pose="stand" />
+      {cheese === '' ? null : (
         <g transform="translate(30 30)">
-          <CheeseBadge kind={cheese} />
+          <CheeseBadge kind={cheese as CheeseKind} />
         </g>
       )}
-    </At>
+    </>
   );
-}
+};
 
 /** [R10.3] What was seen under a roof, for those who are given the memory aid. */
 function Mark({ point, tile }: { readonly point: Point; readonly tile: string }) {

@@ -16,6 +16,8 @@ const FALL = 500;
 const FLIGHT = 600;
 const BREATH = 160;
 
+const NONE: readonly Extra[] = [];
+
 export type StageSettings = {
   /** Lengths are multiplied by this: 0 shows no motion at all. */
   readonly pace: () => number;
@@ -46,7 +48,7 @@ export class Stage {
     this.show(scene);
   }
 
-  show(scene: Scene, extras: readonly Extra[] = []): void {
+  show(scene: Scene, extras = NONE): void {
     this.#scene = scene;
     const { looks, turns } = this.#settings;
     render(<StageView scene={scene} turns={turns()} looks={looks} extras={extras} />, this.#host);

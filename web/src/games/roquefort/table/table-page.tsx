@@ -8,12 +8,14 @@ import { Menu } from '../../common/menu.js';
 import { nameOf } from '../../common/names.js';
 import { Objection } from '../../common/objection.js';
 import { useTablePage } from '../../common/page-look.js';
+import { useLater } from '../../common/steps.js';
 import { Board } from './board.js';
 import { DoubtDialog } from './doubt.js';
 import { Ending } from './ending.js';
 import { KeysHelp, useKeys } from './keys.js';
 import type { Play } from './play.js';
 import { Players } from './players.js';
+import { RANKS } from './ranks.js';
 import { Tray } from './tray.js';
 import { eventWords, promptWords, troubleWords } from './words.js';
 
@@ -34,9 +36,9 @@ export function RoquefortTable({ play }: { readonly play: Play }) {
       </header>
       <Players play={play} names={names} />
       <Objection session={play} words={troubleWords} />
-      <Board play={play} names={names} turns={turns} focus={focus} />
-      <Tray play={play} focus={focus} />
-      <LiveLog session={play} words={(event) => eventWords(event, names)} />
+      <Board play={play} turns={turns} focus={focus} />
+      <Tray play={play} />
+      <LiveLog session={play} rank={RANKS.log} words={(event) => eventWords(event, names)} />
       <DoubtDialog play={play} names={names} />
       <Ending play={play} names={names} />
       <KeysHelp open={help} />
@@ -47,14 +49,20 @@ export function RoquefortTable({ play }: { readonly play: Play }) {
 /** What can be done now, said to whoever plays by name. */
 function Prompt({ play, names }: { readonly play: Play; readonly names: readonly string[] }) {
   const { roquefort } = t();
-  const seat = play.actor.value;
-  const thinking = play.thinking.value;
-  const { phase, actionsLeft, turnsUntilStall } = play.view.value;
+  const { seat, thinking, view, held, choices, outcome } = useLater(RANKS.prompt, () => ({
+    seat: play.actor.value,
+    thinking: play.thinking.value,
+    view: play.view.value,
+    held: play.held.value,
+    choices: play.choices.value,
+    outcome: play.outcome.value,
+  })).value;
+  const { phase, actionsLeft, turnsUntilStall } = view;
   const words =
     thinking !== null
       ? roquefort.thinking(names[thinking])
       : seat !== null
-        ? promptWords(names[seat], phase, actionsLeft, play.held.value, play.choices.value)
+        ? promptWords(names[seat], phase, actionsLeft, held, choices)
         : roquefort.name;
   return (
     <div class="prompt">
@@ -62,7 +70,7 @@ function Prompt({ play, names }: { readonly play: Play; readonly names: readonly
         <span class="sr-only">{roquefort.name}: </span>
         {words}
       </Heading>
-      {turnsUntilStall !== null && play.outcome.value === null ? (
+      {turnsUntilStall !== null && outcome === null ? (
         <p class="stall">{roquefort.stallSoon(turnsUntilStall)}</p>
       ) : null}
     </div>

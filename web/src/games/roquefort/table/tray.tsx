@@ -1,17 +1,28 @@
-import type { Signal } from '@preact/signals';
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
-import { Crumb, Icon, SpareTray, Tile, type TileKind } from '../art/index.js';
+import { useLater } from '../../common/steps.js';
+import { Crumb, Icon, SpareTray, steady, Tile, type TileKind } from '../art/index.js';
 import { placeAt } from './cells.js';
 import type { Play } from './play.js';
+import { RANKS } from './ranks.js';
 import { tileName } from './words.js';
 
+const SteadyCrumb = steady(Crumb);
+const SteadyIcon = steady(Icon);
+const SteadyTray = steady(SpareTray);
+
 /** What lies ready: the spare tile, the actions that are left, and how to end or take back. */
-export function Tray({ play }: { readonly play: Play; readonly focus: Signal<string> }) {
+export function Tray({ play }: { readonly play: Play }) {
   const { action, roquefort } = t();
-  const { actionsLeft, phase } = play.view.value;
-  const idle = play.actor.value === null;
-  const choices = play.choices.value;
+  const { view, actor, choices, outcome, mayUndo } = useLater(RANKS.tray, () => ({
+    view: play.view.value,
+    actor: play.actor.value,
+    choices: play.choices.value,
+    outcome: play.outcome.value,
+    mayUndo: play.mayUndo.value,
+  })).value;
+  const { actionsLeft, phase } = view;
+  const idle = actor === null;
   const done = !idle && phase === 'play' && (actionsLeft === 0 || nothingElse(choices));
   return (
     <section class="tray" aria-label={roquefort.tray}>
@@ -20,17 +31,17 @@ export function Tray({ play }: { readonly play: Play; readonly focus: Signal<str
         class="crumbs"
         role="img"
         aria-label={roquefort.actionsLeft(phase === 'play' ? actionsLeft : 0)}
-        data-shown={phase === 'play' && play.outcome.value === null ? 'yes' : 'no'}
+        data-shown={phase === 'play' && outcome === null ? 'yes' : 'no'}
       >
         {[1, 2, 3, 4].map((n) => (
           <svg key={n} viewBox="-16 -16 32 32" aria-hidden="true">
-            <Crumb eaten={n > actionsLeft} />
+            <SteadyCrumb eaten={n > actionsLeft} />
           </svg>
         ))}
       </div>
       <div class="tray-buttons">
-        <button type="button" class="button" disabled={!play.mayUndo.value} onClick={() => play.undo()}>
-          <Icon name="undo" />
+        <button type="button" class="button" disabled={!mayUndo} onClick={() => play.undo()}>
+          <SteadyIcon name="undo" />
           <span>{action.undo}</span>
         </button>
         <button
@@ -39,7 +50,7 @@ export function Tray({ play }: { readonly play: Play; readonly focus: Signal<str
           disabled={idle || choices.end === null}
           onClick={() => play.endTurn()}
         >
-          <Icon name="end-turn" />
+          <SteadyIcon name="end-turn" />
           <span>{action.endTurn}</span>
         </button>
       </div>
@@ -54,9 +65,11 @@ function nothingElse({ uncover, run, slide, enter, end }: Play['choices']['value
 /** The tile that goes in next. Touch it and a slot, or pull it there. */
 function Spare({ play }: { readonly play: Play }) {
   const { roquefort } = t();
-  const { spare } = play.scene.value;
-  const may = play.choices.value.slide.size > 0;
-  const held = play.held.value.kind === 'spare';
+  const { spare, may, held } = useLater(RANKS.tray, () => ({
+    spare: play.scene.value.spare,
+    may: play.choices.value.slide.size > 0,
+    held: play.held.value.kind === 'spare',
+  })).value;
   const start = useRef<{ x: number; y: number } | null>(null);
   // a fast finger is up again before the page is drawn anew: what decides is not what was drawn
   const pulling = useRef(false);
@@ -78,7 +91,7 @@ function Spare({ play }: { readonly play: Play }) {
       }}
       onPointerDown={(event) => {
         pulling.current = false;
-        if (!may) return;
+        if (play.choices.peek().slide.size === 0) return;
         start.current = { x: event.clientX, y: event.clientY };
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
@@ -102,7 +115,7 @@ function Spare({ play }: { readonly play: Play }) {
       onPointerCancel={finish}
     >
       <svg viewBox="-70 -70 140 140" aria-hidden="true">
-        <SpareTray />
+        <SteadyTray />
       </svg>
       {spare === null ? null : (
         <svg

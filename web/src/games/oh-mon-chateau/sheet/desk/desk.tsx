@@ -1,11 +1,11 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { c } from '../../../../i18n/chateau.js';
 import { autoDraw } from '../auto/auto-draw.js';
 import type { Drawing } from '../ink/drawing.js';
 import type { Castle } from '../plan/earned.js';
 import { findPlace, type PartId } from '../plan/plan.js';
-import { usePrinting } from '../view/sheet-view.js';
+import { drawnOn, usePrinting } from '../view/sheet-view.js';
 import type { Easel } from './easel.js';
 import { wholeSheet } from './frame.js';
 import { DeskIcon, type PenIcon } from './icons.js';
@@ -64,8 +64,9 @@ export function DrawingDesk(props: DeskProps) {
   const easel = useRef<Easel | null>(null);
   const latest = useRef(earned);
   latest.current = earned;
-  const strokes = drawing.strokes.value;
-  const printing = usePrinting({ castle, strokes, side: drawing.side, earned });
+  // a stroke is painted by the easel; the desk changes only when a place gets its first one
+  useComputed(() => [...drawnOn(drawing.strokes.value)].join()).value;
+  const printing = usePrinting({ castle, strokes: drawing.strokes.peek(), side: drawing.side, earned });
 
   useEffect(() => {
     part.value = props.part ?? null;

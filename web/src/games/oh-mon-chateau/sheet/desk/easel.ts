@@ -114,6 +114,7 @@ export class Easel {
     const context = grip.tool === 'eraser' ? this.layer.pen() : prepare(this.live, this.frame.value);
     if (context === null) return;
     this.live.style.opacity = String(THICKNESS[grip.tool]);
+    this.options.drawing.isHeld.value = true;
     this.stroke = new LiveStroke(grip, context, time);
   }
 
@@ -151,7 +152,7 @@ export class Easel {
     const finished = stroke.finish(time, this.ended, 0);
     const done = finished.tool === 'wash' && stroke.isTap(reach) ? this.poured(finished) : finished;
     this.ended = time;
-    this.stroke = null;
+    this.letGo();
     if (finished.tool === 'eraser') this.layer.forget();
     const box = boxOf(stroke.samples.map(([x, y]) => [x, y]));
     if (!this.options.drawing.add([{ ...done, place: this.placeOf(box) }])) this.options.onFull();
@@ -162,9 +163,14 @@ export class Easel {
   /** What was begun is taken back. */
   drop(): void {
     if (this.stroke?.grip.tool === 'eraser') this.layer.forget();
-    this.stroke = null;
+    this.letGo();
     this.show();
     this.wipe();
+  }
+
+  private letGo(): void {
+    this.stroke = null;
+    this.options.drawing.isHeld.value = false;
   }
 
   private wipe(): void {

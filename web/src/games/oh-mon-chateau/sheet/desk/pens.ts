@@ -22,8 +22,14 @@ export class Pens {
   /** When a pen was last seen: the hand that holds it lies down a little later, too. */
   private penTime = Number.NEGATIVE_INFINITY;
   private readonly fingers = new Map<number, Point>();
+  /** Up to when moves have been drawn. */
+  private drawnTime = 0;
 
-  constructor(private readonly moves: Moves) {}
+  constructor(
+    private readonly moves: Moves,
+    /** Whether moves come twice: at once, and with the next frame. */
+    private readonly isRushed = 'onpointerrawupdate' in window,
+  ) {}
 
   down(event: PointerEvent): void {
     if (event.pointerType === 'touch') {
@@ -47,11 +53,16 @@ export class Pens {
     this.moves.begin(event);
   }
 
+  /** Moves as they come, before the next frame asks for them: where a browser tells so, ink is on the paper early. */
+  rush(event: PointerEvent): void {
+    if (event.pointerId !== this.drawing?.pointerId) return;
+    const all = event.getCoalescedEvents?.() ?? [];
+    this.moves.draw((all.length > 0 ? all : [event]).filter(({ timeStamp }) => timeStamp > this.drawnTime));
+    if (this.isRushed) this.drawnTime = event.timeStamp;
+  }
+
   move(event: PointerEvent): void {
-    if (event.pointerId === this.drawing?.pointerId) {
-      const all = event.getCoalescedEvents?.() ?? [];
-      this.moves.draw(all.length > 0 ? all : [event]);
-    }
+    this.rush(event);
     const before = this.fingers.get(event.pointerId);
     if (before === undefined) return;
     const now = spot(event);

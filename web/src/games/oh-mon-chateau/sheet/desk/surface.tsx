@@ -17,6 +17,27 @@ const ARROWS: Readonly<Record<string, Point>> = {
 /** A step of the pen by key is a so manieth part of what is seen. */
 const STEPS = 48;
 
+/** Milliseconds after which a move is old when it is heard of. */
+const OLD = 8;
+
+/**
+ * Moves are drawn as they come and not with the next frame, where the browser tells of them. If it comes too late to that,
+ * frames would wait for moves: then the rest of the stroke is drawn frame by frame.
+ */
+function rushed(paper: HTMLElement, { pens }: Easel): () => void {
+  const hear = (event: Event): void => {
+    pens.rush(event as PointerEvent);
+    if (performance.now() - event.timeStamp > OLD) rest();
+  };
+  const rest = (): void => paper.removeEventListener('pointerrawupdate', hear);
+  const begin = (): void => paper.addEventListener('pointerrawupdate', hear);
+  paper.addEventListener('pointerdown', begin);
+  return () => {
+    paper.removeEventListener('pointerdown', begin);
+    rest();
+  };
+}
+
 type SurfaceProps = {
   readonly options: EaselOptions;
   readonly printing: Printing;
@@ -52,7 +73,9 @@ export function Surface({ options, printing, onEasel }: SurfaceProps) {
       made.show();
     });
     watcher.observe(live.current);
+    const calm = live.current.parentElement === null ? undefined : rushed(live.current.parentElement, made);
     return () => {
+      calm?.();
       watcher.disconnect();
       stop();
     };

@@ -28,7 +28,16 @@ function write(n: number): string {
 const fold = (n: number): number => (n < 0 ? -2 * n - 1 : 2 * n);
 const unfold = (n: number): number => (n % 2 === 1 ? -(n + 1) / 2 : n / 2);
 
-export function encodeStroke({ tool, colour, width, place, wait, span, points }: Stroke): string {
+const texts = new WeakMap<Stroke, string>();
+
+/** Strokes never change, so each is written once. */
+export function encodeStroke(stroke: Stroke): string {
+  const text = texts.get(stroke) ?? written(stroke);
+  texts.set(stroke, text);
+  return text;
+}
+
+function written({ tool, colour, width, place, wait, span, points }: Stroke): string {
   let text = DIGITS[TOOLS.indexOf(tool) * WIDTH_COUNT + width] + DIGITS[colour];
   text += write(place) + write(wait) + write(span);
   let [x, y] = [0, 0];

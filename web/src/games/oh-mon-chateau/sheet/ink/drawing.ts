@@ -4,17 +4,8 @@ import type { PartId } from '../plan/plan.js';
 import { encodeStroke, type Sheet, type Side } from './codec.js';
 import { LIMITS, type Stroke } from './stroke.js';
 
-const lengths = new WeakMap<Stroke, number>();
-
 /** How much of the sheet's text a stroke takes, with the sign that parts it from the next. */
-function lengthOf(stroke: Stroke): number {
-  let length = lengths.get(stroke);
-  if (length === undefined) {
-    length = encodeStroke(stroke).length + 1;
-    lengths.set(stroke, length);
-  }
-  return length;
-}
+const lengthOf = (stroke: Stroke): number => encodeStroke(stroke).length + 1;
 
 /** How many steps one can go back. */
 const MOST_STEPS = 200;
@@ -23,6 +14,8 @@ const MOST_STEPS = 200;
 export class Drawing {
   readonly side: Side;
   readonly strokes = signal<readonly Stroke[]>([]);
+  /** The pen is on the paper: whatever can wait, waits. */
+  readonly isHeld = signal(false);
   private readonly past = signal<readonly (readonly Stroke[])[]>([]);
   private readonly future = signal<readonly (readonly Stroke[])[]>([]);
   readonly canUndo = computed(() => this.past.value.length > 0);

@@ -32,15 +32,8 @@ export function usePrinting({ castle, strokes, side, earned }: SheetViewProps): 
   const now = useMemo(() => drawnOn(strokes), [strokes]);
   const key = [...now].join();
   const drawn = useMemo(() => now, [key]);
-  return useMemo(
-    () => ({
-      side,
-      castle,
-      earned: earned ?? (castle === null ? [] : earnedParts(castle, [...drawn])),
-      drawn,
-    }),
-    [side, castle, earned, drawn],
-  );
+  const open = earned ?? (castle === null ? [] : earnedParts(castle, [...drawn]));
+  return useMemo(() => ({ side, castle, earned: open, drawn }), [side, castle, open.join(), drawn]);
 }
 
 const VIEW = `0 0 ${SHEET.width} ${SHEET.height}`;

@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os';
+
+/** How the server is run. Everything has a sensible default; what makes no sense is said at the start. */
+export type Config = {
+  /** Null: the usual one, or the next that is free. */
+  readonly port: number | null;
+  readonly host: string;
+  /** Where the database lies; null: in memory only. */
+  readonly data: string | null;
+  /** The address that people open, where it is not the one that the server hears. */
+  readonly url: URL | null;
+  /** Whether to believe a proxy in front about who calls and how. */
+  readonly trustProxy: boolean;
+  readonly botThreads: number;
+  readonly linesPerAddress: number;
+  readonly messagesPerSecond: number;
+  readonly privateWebhooks: boolean;
+  readonly log: 'lines' | 'json' | 'off';
+};
+
+type Reader<T> = (text: string) => T | undefined;
+type Setting<K extends keyof Config> = {
+  readonly variable: string;
+  readonly flag?: string;
+  readonly help: string;
+  readonly usual: Config[K];
+  readonly read: Reader<Config[K]>;
+};
+
+const whole =
+  (least: number, most: number): Reader<number> =>
+  (text) => {
+    const n = Number(text);
+    return /^\d{1,9}$/.test(text) && n >= least && n <= most ? n : undefined;
+  };
+const yesOrNo: Reader<boolean> = (text) => ({ yes: true, no: false })[text];
+
+const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
+  port: {
+    variable: 'PORT',
+    flag: '--port',
+    help: 'the port (8080; the next free one unless it was asked for)',
+    usual: null,
+    read: whole(0, 65_535),
+  },
+  host: {
+    variable: 'HOST',
+    flag: '--host',
+    help: 'the address to listen at (all of them)',
+    usual: '::',
+    read: (text) => (/^[\w.:-]+$/.test(text) ? text : undefined),
+  },
+  data: {
+    variable: 'CASTELLAN_DATA',
+    flag: '--data',
+    help: 'the folder of the database (castellan-data); "memory" keeps nothing',
+    usual: 'castellan-data',
+    read: (text) => (text === '' ? undefined : text === 'memory' ? null : text),
+  },
+  url: {
+    variable: 'CASTELLAN_URL',
+    flag: '--url',
+    help: 'the address that people open, such as https://castle.example',
+    usual: null,
+    read: (text) => {
+      const url = URL.canParse(text) ? new URL(text) : null;
+      return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
+    },
+  },
+  trustProxy: {
+    variable: 'CASTELLAN_TRUST_PROXY',
+    help: 'yes if a proxy of yours stands in front and sets X-Forwarded-For and -Proto (no)',
+    usual: false,
+    read: yesOrNo,
+  },
+  botThreads: {
+    variable: 'CASTELLAN_BOT_THREADS',
+    help: 'threads in which bots think (one less than there are cores, at least one)',
+    usual: Math.max(1, availableParallelism() - 1),
+    read: whole(1, 64),
+  },
+  linesPerAddress: {
+    variable: 'CASTELLAN_LINES_PER_ADDRESS',
+    help: 'sockets that may be open from one address (100)',
+    usual: 100,
+    read: whole(1, 1_000_000),
+  },
+  messagesPerSecond: {
+    variable: 'CASTELLAN_MESSAGES_PER_SECOND',
+    help: 'messages that a socket may send a second, over some time (25)',
+    usual: 25,
+    read: whole(1, 1_000_000),
+  },
+  privateWebhooks: {
+    variable: 'CASTELLAN_PRIVATE_WEBHOOKS',
+    help: 'yes to let people be told at addresses inside your network (no)',
+    usual: false,
+    read: yesOrNo,
+  },
+  log: {
+    variable: 'CASTELLAN_LOG',
+    help: 'what is written down: lines, json or off (lines)',
+    usual: 'lines',
+    read: (text) => (text === 'lines' || text === 'json' || text === 'off' ? text : undefined),
+  },
+};
+
+const ALL = Object.entries(SETTINGS) as [keyof Config, Setting<keyof Config>][];
+
+export const HELP = `Serves Castellan: the page, tables online and their database.
+
+${ALL.map(([, { variable, flag, help }]) => `  ${`${flag === undefined ? '' : `${flag} X or `}${variable}`.padEnd(34)} ${help}`).join('\n')}
+  --help                             this text
+`;
+
+/** What was asked for, or a sentence on what is wrong with it. */
+export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config | string {
+  const given: Record<string, unknown> = Object.fromEntries(ALL.map(([name, { usual }]) => [name, usual]));
+  for (const [name, { variable, read }] of ALL) {
+    const text = environment[variable];
+    if (text === undefined || text === '') continue;
+    const value = read(text);
+    if (value === undefined) return `${variable}: "${text}" makes no sense`;
+    given[name] = value;
+  }
+  for (let i = 0; i < args.length; i++) {
+    const found = ALL.find(([, { flag }]) => flag === args[i]);
+    const text = args[++i];
+    if (found === undefined || text === undefined) return `cannot read "${args[i - 1]}"`;
+    const value = found[1].read(text);
+    if (value === undefined) return `${args[i - 1]}: "${text}" makes no sense`;
+    given[found[0]] = value;
+  }
+  return given as Config;
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+
+/** How this server is reached. */
+export type Reach = {
+  /** The address that people use, such as https://castle.example; null: whatever they ask for. */
+  readonly publicUrl: string | null;
+  /** A proxy stands before us, and what it says about the sender is true. */
+  readonly trustProxy: boolean;
+};
+
+const lastOf = (header: string | string[] | undefined): string =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() ?? '';
+
+/** Where a request comes from. Behind a proxy it is the last address: those before it are what others claim. */
+export function addressOf(request: IncomingMessage, { trustProxy }: Reach): string {
+  const told = trustProxy ? lastOf(request.headers['x-forwarded-for']) : '';
+  return told === '' ? (request.socket.remoteAddress ?? '') : told;
+}
+
+/** What limits count by: an address, or the network of a house where everybody has many. */
+export function limitKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head, tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0');
+  const all = [...groups, ...zeros, ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Whether it came over https, to us or to the proxy. */
+export function isSecure(request: IncomingMessage, { publicUrl, trustProxy }: Reach): boolean {
+  if ('encrypted' in request.socket) return true;
+  if (trustProxy && request.headers['x-forwarded-proto'] !== undefined)
+    return lastOf(request.headers['x-forwarded-proto']) === 'https';
+  return publicUrl?.startsWith('https:') === true && originOf(request) === new URL(publicUrl).origin;
+}
+
+/** The page that a browser says a request comes from; null if it does not say. */
+export function originOf(request: IncomingMessage): string | null {
+  const { origin } = request.headers;
+  return origin === undefined || !URL.canParse(origin) ? null : new URL(origin).origin;
+}
+
+/** Whether a request, or a socket, comes from a page of ours. Browsers do not let pages of others say so. */
+export function isFromOurPage(request: IncomingMessage, { publicUrl, trustProxy }: Reach): boolean {
+  const origin = originOf(request);
+  if (origin === null) return false;
+  if (publicUrl !== null && origin === new URL(publicUrl).origin) return true;
+  const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-host']) : '';
+  const host = forwarded === '' ? (request.headers.host ?? '') : forwarded;
+  return host !== '' && new URL(origin).host === hostOf(host, origin);
+}
+
+/** A host as URLs write it: without the port that goes without saying. */
+function hostOf(host: string, origin: string): string {
+  const url = `${new URL(origin).protocol}//${host}`;
+  return URL.canParse(url) ? new URL(url).host : '';
+}

@@ -1,0 +1,69 @@
+import type { Problem, ToClient } from '@castellan/protocol';
+import type { WebSocket } from 'ws';
+import type { Person } from '../people/person.js';
+import type { OnlineTable } from '../tables/online-table.js';
+import type { Listener } from '../tables/surroundings.js';
+import type { Bucket } from './bucket.js';
+
+/** A line whose other end does not read is closed when so many bytes wait. */
+const MOST_WAITING = 4_000_000;
+
+/** One end of a WebSocket: a tab of a person, or a program that plays a seat. */
+export class Line implements Listener {
+  person: Person | null;
+  readonly program: { readonly table: string; readonly seat: number } | null;
+  readonly address: string;
+  /** The browser it comes from. */
+  readonly session: string | null;
+  readonly watched = new Map<string, OnlineTable>();
+  readonly bucket: Bucket;
+  greeted = false;
+  wantsLobby = false;
+  /** Whether it has answered since it was last looked for. */
+  isAlive = true;
+  /** How often it was asked to be slower lately. */
+  warnings = 0;
+  readonly #socket: WebSocket;
+
+  constructor(
+    socket: WebSocket,
+    who: { person: Person | null; program: Line['program']; session: string | null; address: string },
+    bucket: Bucket,
+  ) {
+    this.#socket = socket;
+    this.person = who.person;
+    this.program = who.program;
+    this.address = who.address;
+    this.session = who.session;
+    this.bucket = bucket;
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  say(message: ToClient): void {
+    this.send(JSON.stringify(message));
+  }
+
+  refuse(problem: Problem, id?: number): void {
+    this.say(id === undefined ? { type: 'error', problem } : { type: 'error', id, problem });
+  }
+
+  /** Says why, and goes. */
+  bye(problem: Problem, code: number): void {
+    this.say({ type: 'bye', problem });
+    this.#socket.close(code, problem.kind);
+  }
+
+  lookFor(): void {
+    this.isAlive = false;
+    this.#socket.ping();
+  }
+
+  hangUp(): void {
+    this.#socket.terminate();
+  }
+}

@@ -1,0 +1,57 @@
+import { type GameRecord, isObject, type JsonObject } from '@castellan/kernel';
+import { type Entry, Table } from '@castellan/match';
+import { registry } from '../games.js';
+import type { FoundTable } from '../store/operations/tables.js';
+import { entropyOf } from './chance.js';
+
+/**
+ * What the log of a table holds, by `kind`: what happened in the game, and what stops and starts its clocks. Everything
+ * about a game follows from these and their times.
+ */
+export type LogLine = Entry | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+
+export function writeLine(line: LogLine): string {
+  return JSON.stringify(line);
+}
+
+export function readLine(text: string): LogLine {
+  const value: unknown = JSON.parse(text);
+  if (!isObject(value) || typeof value.kind !== 'string') throw new Error(`not a line of a log: ${text}`);
+  return value as LogLine;
+}
+
+export function isEntry(line: LogLine): line is Entry {
+  return line.kind === 'open' || line.kind === 'move' || line.kind === 'undo';
+}
+
+/** The game of a stored table as far as it has come; null before it begins. */
+export function tableOf(
+  { table, seats, entries }: FoundTable,
+  passed?: (table: Table) => void,
+): Table | null {
+  const log = entries.map(({ entry }) => readLine(entry)).filter(isEntry);
+  if (log.length === 0) return null;
+  const game = registry.findVersion(table.game, table.rulesVersion);
+  if (!game.ok) throw new Error(`table ${table.id}: ${game.error.kind}`);
+  const sitters = seats.map(({ name, bot, look }) => ({ name, bot, look }));
+  const options = JSON.parse(table.options);
+  const restored = Table.fromLog(table.id, game.value, options, sitters, log, entropyOf(table.seed), passed);
+  if (!restored.ok) throw new Error(`table ${table.id}: ${JSON.stringify(restored.error)}`);
+  return restored.value;
+}
+
+/** A stored game as a record that anybody can open. */
+export function recordOfTable(
+  found: FoundTable,
+  drawings: Readonly<Record<string, unknown>> = {},
+): GameRecord | null {
+  const table = tableOf(found);
+  if (table === null) return null;
+  const seats = found.seats.map(({ name, bot, person, look }) => ({
+    name,
+    bot: person === null ? bot : null,
+    look,
+  }));
+  const extras = Object.keys(drawings).length === 0 ? { seats } : { seats, drawings };
+  return { ...table.record(), extras: extras as JsonObject };
+}

@@ -1,0 +1,550 @@
+import { type AnyGame, hasSeat, type JsonObject, SPECTATOR } from '@castellan/kernel';
+import { Clock, Table } from '@castellan/match';
+import type {
+  Full,
+  Joined,
+  TableLine,
+  TableSetup,
+  TableState,
+  ToClient,
+  ToServerOf,
+} from '@castellan/protocol';
+import { standIn } from '../games.js';
+import type { Person } from '../people/person.js';
+import type { FoundTable, TableInfo } from '../store/operations/tables.js';
+import { commitmentTo, entropyOf } from './chance.js';
+import { isEntry, type LogLine, readLine, tableOf, writeLine } from './entries.js';
+import { problemOf, Refused } from './problem.js';
+import { Seating } from './seating.js';
+import { Sheets } from './sheets.js';
+import type { Listener, Surroundings } from './surroundings.js';
+import { Talk } from './talk.js';
+
+/** The row of a table is written at most so often for its time alone. */
+const TOUCH_EVERY = 60_000;
+
+/**
+ * A table that people play at from anywhere. What happens is appended to its log first and told when it is there to
+ * stay. If it cannot be kept, the table in memory is given up, and the one in the store is the truth.
+ */
+export class OnlineTable {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly options: JsonObject;
+  readonly setup: TableSetup;
+  readonly seating: Seating;
+  readonly talk: Talk;
+  readonly sheets: Sheets;
+  readonly listeners = new Set<Listener>();
+  readonly #around: Surroundings;
+  readonly #broken: (table: OnlineTable) => void;
+  readonly #changedStatus: (table: OnlineTable) => void;
+  #info: TableInfo;
+  #table: Table | null;
+  #seq: number;
+  #clock: Clock;
+  #paused = false;
+  #isGone = false;
+  #touched: number;
+  #stopTimer: () => void = () => {};
+  #settling = false;
+  /** Seats that were told that it is their turn, so that they are told once. */
+  #told = 0;
+
+  constructor(
+    game: AnyGame,
+    found: FoundTable,
+    drawings: ConstructorParameters<typeof Sheets>[1],
+    around: Surroundings,
+    hooks: { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void },
+  ) {
+    this.id = found.table.id;
+    this.game = game;
+    this.#info = found.table;
+    this.options = JSON.parse(found.table.options);
+    this.setup = JSON.parse(found.table.setup);
+    this.seating = new Seating(found.seats);
+    this.#around = around;
+    this.#broken = hooks.broken;
+    this.#changedStatus = hooks.changedStatus;
+    this.talk = new Talk(this.id, around.store);
+    this.sheets = new Sheets(this.id, drawings, around);
+    this.#seq = found.entries.length - 1;
+    this.#touched = found.table.updated;
+    const actors: number[][] = [];
+    this.#table = tableOf(found, (table) => actors.push(table.actors()));
+    this.#clock = new Clock(this.setup.clock, found.seats.length);
+    this.#windClocks(found, actors);
+  }
+
+  /** The clocks as the log tells them, with who could act after each entry. */
+  #windClocks({ entries }: FoundTable, actors: readonly (readonly number[])[]): void {
+    let entry = 0;
+    for (const { entry: text, at } of entries) {
+      const line = readLine(text);
+      if (line.kind === 'pause') this.#clock.stop(at);
+      if (line.kind === 'go-on' || line.kind === 'restart') this.#clock.goOn(at);
+      if (line.kind === 'pause' || line.kind === 'go-on') this.#paused = line.kind === 'pause';
+      if (isEntry(line)) this.#clock.turnOf(actors[entry++], at);
+    }
+  }
+
+  get info(): TableInfo {
+    return this.#info;
+  }
+
+  get status(): TableInfo['status'] {
+    return this.#info.status;
+  }
+
+  /** Nobody is here, and nothing will happen by itself. */
+  isIdle(): boolean {
+    return this.listeners.size === 0 && this.#clock.outAt() === null && !this.#settling;
+  }
+
+  /** Takes up again what was going on: bots that are to move, clocks that run. */
+  wake(): void {
+    this.#startIfReady();
+    if (this.status !== 'playing') return;
+    // the time in which no server was there is nobody's
+    if (this.#clock.outAt() !== null) {
+      this.#append({ kind: 'restart' }, () => {});
+      this.#clock.goOn(this.#around.now());
+    }
+    this.#afterChange();
+  }
+
+  close(): void {
+    this.#isGone = true;
+    this.#stopTimer();
+    this.sheets.flush();
+    if (this.#table !== null) this.#around.bots.leave(this.#table);
+  }
+
+  // ---- coming and going
+
+  listen(listener: Listener): Joined {
+    this.listeners.add(listener);
+    const joined: Joined = {
+      state: this.state(),
+      rulesVersion: this.#info.rulesVersion,
+      options: this.options,
+      holds: this.seating.heldBy(listener),
+      full: this.#table === null ? null : this.#full(listener),
+      commitment: commitmentTo(this.#info.seed),
+      seed: this.status === 'over' ? this.#info.seed : null,
+      drawings: this.sheets.all(),
+      now: this.#around.now(),
+    };
+    this.#tellState(listener);
+    this.#startIfReady();
+    return joined;
+  }
+
+  unlisten(listener: Listener): void {
+    if (this.listeners.delete(listener)) this.#tellState();
+  }
+
+  state(): TableState {
+    const { isPublic, freeText, clock, timeout, game } = this.setup;
+    let watchers = 0;
+    for (const listener of this.listeners) if (this.seating.heldBy(listener).length === 0) watchers++;
+    return {
+      table: this.id,
+      game,
+      status: this.status,
+      host: this.#info.host,
+      seats: this.seating.states(this.listeners),
+      watchers,
+      isPublic,
+      freeText,
+      clock,
+      timeout,
+      clocks: this.#table === null ? null : this.#clock.state(this.#around.now()),
+      paused: this.#paused,
+      next: this.#info.next,
+    };
+  }
+
+  line(person: string | null): TableLine {
+    const { game, clock } = this.setup;
+    const actors = this.#table?.actors() ?? [];
+    const { outcome } = this.#info;
+    return {
+      table: this.id,
+      game,
+      status: this.status,
+      seats: this.seating.places.map(({ look, name, bot, person: who }) => ({
+        look,
+        name: name === '' ? null : name,
+        isBot: who === null && bot !== null,
+        isMe: who !== null && who === person,
+      })),
+      isMyTurn: actors.some((seat) => person !== null && this.seating.places[seat].person === person),
+      clock,
+      updated: this.#touched,
+      outcome: outcome === null ? null : JSON.parse(outcome),
+    };
+  }
+
+  // ---- seats
+
+  async sit(person: Person, seat: number | undefined): Promise<void> {
+    if (this.status !== 'waiting') throw new Refused('not-allowed', 'the game has begun');
+    const place = this.seating.sit(person, seat);
+    await this.#keepSeat(place.seat);
+    this.#tellState();
+    this.#startIfReady();
+  }
+
+  async stand(person: Person, seat: number): Promise<void> {
+    const place = this.seating.owned(person, seat);
+    if (this.status === 'waiting') {
+      place.person = null;
+      place.name = '';
+    } else place.bot = standIn(this.game.id, this.options);
+    await this.#keepSeat(seat);
+    this.#tellState();
+    this.#afterChange();
+  }
+
+  /** Whoever left may come back to their seat at any time. */
+  async comeBack(person: Person, seat: number): Promise<void> {
+    const place = this.seating.owned(person, seat);
+    place.bot = null;
+    place.untilTurnEnds = false;
+    await this.#keepSeat(seat);
+    this.#tellState();
+  }
+
+  async seatBot(person: Person, seat: number, bot: string | null, known: readonly string[]): Promise<void> {
+    const place = this.seating.place(seat);
+    if (this.#info.host !== person.id) throw new Refused('not-allowed', 'only the host seats bots');
+    if (this.status !== 'waiting' || place.person !== null)
+      throw new Refused('seat-taken', 'this seat is somebody’s');
+    if (bot !== null && !known.includes(bot)) throw new Refused('bad-options', `nobody is called ${bot}`);
+    place.bot = bot;
+    await this.#keepSeat(seat);
+    this.#tellState();
+    this.#startIfReady();
+  }
+
+  moved(from: string, to: Person): void {
+    for (const place of this.seating.places)
+      if (place.person === from) {
+        place.person = to.id;
+        place.name = to.name;
+      }
+    if (this.#info.host === from) this.#info = { ...this.#info, host: to.id };
+    this.#tellState();
+  }
+
+  forgotten(person: string): void {
+    const mine = this.seating.places.filter((place) => place.person === person);
+    for (const place of mine) {
+      place.person = null;
+      place.name = '';
+      if (this.status === 'playing') place.bot = standIn(this.game.id, this.options);
+    }
+    if (mine.length === 0) return;
+    this.#tellState();
+    this.#afterChange();
+  }
+
+  async #keepSeat(seat: number): Promise<void> {
+    const { person, bot, name, look, key } = this.seating.place(seat);
+    await this.#around.store.run('setSeat', { table: this.id, seat, person, bot, name, look, key });
+    this.#changedStatus(this);
+  }
+
+  // ---- the game
+
+  /** A game begins when every seat is taken; one with running clocks when everybody is there as well. */
+  #startIfReady(): void {
+    if (this.status !== 'waiting' || !this.seating.isFull()) return;
+    const present = this.seating.states(this.listeners);
+    if (this.setup.clock.kind === 'live' && !present.every((seat) => seat.present)) return;
+    const sitters = this.seating.places.map(({ name, bot, look }) => ({ name, bot, look }));
+    const table = Table.open(this.id, this.game, this.options, sitters, entropyOf(this.#info.seed));
+    const opening = table.lastEntry();
+    if (opening === null) return;
+    this.#table = table;
+    this.#setStatus({ status: 'playing' });
+    this.#around.count('tables-opened');
+    this.#append(opening, () => {
+      this.#tellFull();
+      this.#tellState();
+    });
+    this.#clock.turnOf(table.actors(), this.#around.now());
+    this.#afterChange();
+  }
+
+  /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
+  request(listener: Listener, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
+    const { seat, moveId } = message;
+    if (!this.seating.heldBy(listener).includes(seat)) {
+      const problem = { kind: 'not-your-seat', message: 'this seat is somebody else’s' } as const;
+      this.#refuse(listener, moveId, problem);
+      return;
+    }
+    const place = this.seating.place(seat);
+    // whoever acts is back
+    if (place.bot !== null && place.person !== null && listener.person !== null)
+      void this.comeBack(listener.person, seat).catch((error) => this.#around.complain('comes back', error));
+    this.#carryOut(listener, message);
+  }
+
+  #carryOut(listener: Listener | null, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
+    const table = this.#table;
+    const { moveId } = message;
+    if (table === null || this.#paused) {
+      const kind = table === null ? 'not-started' : 'is-paused';
+      this.#refuse(listener, moveId, { kind, message: kind });
+      return;
+    }
+    const before = table.version;
+    const done = table.handle(message);
+    if (!done.ok) {
+      this.#refuse(listener, moveId, problemOf(done.error));
+      if (done.error.kind === 'stale') this.resync(listener);
+      return;
+    }
+    if (table.version === before) {
+      this.resync(listener, moveId);
+      return;
+    }
+    this.#happened(table, listener, moveId);
+  }
+
+  #happened(table: Table, asker: Listener | null, moveId: string): void {
+    const entry = table.lastEntry();
+    if (entry === null) return;
+    const at = this.#around.now();
+    this.#clock.turnOf(table.actors(), at);
+    const clocks = this.#clock.state(at);
+    const step = table.lastStep();
+    this.#around.count('moves');
+    if (step !== null) {
+      const { version, seat, move, seen, undo } = step;
+      const message: ToClient = { type: 'step', table: this.id, version, seat, move };
+      if (seen.length > 0) message.seen = [...seen];
+      if (undo !== null) message.undo = undo;
+      if (clocks !== null) message.clocks = clocks;
+      const text = JSON.stringify(message);
+      this.#append(entry, () => this.#tellStep(text, asker, moveId));
+    } else {
+      const over = table.isOver();
+      const texts = [...this.listeners].map(
+        (one) => [one, this.#fullText(one, one === asker ? moveId : null, over)] as const,
+      );
+      this.#append(entry, () => {
+        for (const [listener, text] of texts) if (this.listeners.has(listener)) listener.send(text);
+        if (over) this.#tellState();
+      });
+      if (over) this.#end(table);
+    }
+    this.#afterChange();
+  }
+
+  #tellStep(text: string, asker: Listener | null, moveId: string): void {
+    for (const listener of this.listeners)
+      if (listener === asker) listener.send(`${text.slice(0, -1)},"moveId":${JSON.stringify(moveId)}}`);
+      else listener.send(text);
+  }
+
+  #end(table: Table): void {
+    const { outcome } = table.fullUpdate([]);
+    if (outcome === null) return;
+    this.#setStatus({ status: 'over', outcome: JSON.stringify(outcome) });
+    this.#around.count('games-ended');
+    const { winners, scores } = outcome;
+    const places = this.seating.places.flatMap(({ person, bot, seat }) => {
+      if (person === null || bot !== null) return [];
+      const better = scores.filter(
+        (score, other) => !winners.includes(seat) && (winners.includes(other) || score > scores[seat]),
+      );
+      return [{ person, rank: better.length }];
+    });
+    if (places.length === this.seating.places.length) this.#around.chronicle.ended(this.game.id, places);
+  }
+
+  /** Everything anew for one of those who listen. */
+  resync(listener: Listener | null, moveId: string | null = null): void {
+    if (listener !== null && this.#table !== null)
+      listener.send(this.#fullText(listener, moveId, this.status === 'over'));
+  }
+
+  #full(listener: Listener): Full {
+    const table = this.#table;
+    if (table === null) throw new Error('the game has not begun');
+    const holds = this.seating.heldBy(listener);
+    const { version, sights, actors, undo, outcome } = table.show(holds.length === 0 ? [SPECTATOR] : holds);
+    return { version, sights, actors, undo, outcome } as Full;
+  }
+
+  #fullText(listener: Listener, moveId: string | null, over: boolean): string {
+    const message: ToClient = {
+      type: 'full',
+      table: this.id,
+      full: this.#full(listener),
+      holds: this.seating.heldBy(listener),
+    };
+    if (moveId !== null) message.moveId = moveId;
+    const clocks = this.#clock.state(this.#around.now());
+    if (clocks !== null) message.clocks = clocks;
+    if (over) message.seed = this.#info.seed;
+    return JSON.stringify(message);
+  }
+
+  #tellFull(): void {
+    for (const listener of this.listeners) this.resync(listener);
+  }
+
+  #refuse(listener: Listener | null, moveId: string, problem: ReturnType<typeof problemOf>): void {
+    this.#around.count('refusals');
+    listener?.send(JSON.stringify({ type: 'error', table: this.id, moveId, problem }));
+  }
+
+  tellAll(message: ToClient, except: Listener | null = null): void {
+    const text = JSON.stringify(message);
+    for (const listener of this.listeners) if (listener !== except) listener.send(text);
+  }
+
+  #tellState(except: Listener | null = null): void {
+    if (this.listeners.size > 0) this.tellAll({ type: 'table', state: this.state() }, except);
+  }
+
+  // ---- keeping
+
+  #append(line: LogLine, then: () => void): void {
+    const at = this.#around.now();
+    const seq = ++this.#seq;
+    this.#around.store
+      .run('append', { table: this.id, seq, entry: writeLine(line), at })
+      .then(then, (error) => {
+        this.#around.complain(`table ${this.id} cannot be kept`, error);
+        if (this.#isGone) return;
+        this.close();
+        this.#broken(this);
+      });
+    if (at - this.#touched > TOUCH_EVERY) this.#setStatus({});
+  }
+
+  #setStatus(change: { status?: TableInfo['status']; outcome?: string; next?: string }): void {
+    const updated = this.#around.now();
+    this.#touched = updated;
+    this.#info = { ...this.#info, ...change, updated };
+    this.#around.store
+      .run('updateTable', { id: this.id, updated, ...change })
+      .catch((error) => this.#around.complain(`table ${this.id} cannot be kept`, error));
+    if (change.status !== undefined) this.#changedStatus(this);
+  }
+
+  // ---- what happens by itself
+
+  #afterChange(): void {
+    const table = this.#table;
+    if (table === null || this.#isGone) return;
+    for (const place of this.seating.places)
+      if (place.untilTurnEnds && !table.actors().includes(place.seat)) {
+        place.bot = null;
+        place.untilTurnEnds = false;
+      }
+    this.#tellTurns(table);
+    this.#setTimer();
+    void this.#settle();
+  }
+
+  #tellTurns(table: Table): void {
+    const actors = table.actors();
+    for (const { seat, person, bot } of this.seating.places) {
+      const acts = actors.includes(seat) && bot === null;
+      if (acts && !hasSeat(this.#told, seat) && person !== null && !this.#isHere(person))
+        this.#around.notices.yourTurn({ person, table: this.id, game: this.game.id });
+      this.#told = acts ? this.#told | (1 << seat) : this.#told & ~(1 << seat);
+    }
+  }
+
+  #isHere(person: string): boolean {
+    for (const listener of this.listeners) if (listener.person?.id === person) return true;
+    return false;
+  }
+
+  #setTimer(): void {
+    this.#stopTimer();
+    const out = this.#clock.outAt();
+    if (out === null || this.#paused) return;
+    const { bot } = this.seating.places[out.seat];
+    if (bot !== null) return;
+    // timers cannot be set for longer than about 24 days
+    const wait = Math.min(Math.max(0, out.at - this.#around.now()), 86_400_000);
+    this.#stopTimer = this.#around.after(wait, () => this.#timeIsOut());
+  }
+
+  #timeIsOut(): void {
+    const out = this.#clock.outAt();
+    if (out === null || out.at > this.#around.now()) {
+      this.#setTimer();
+      return;
+    }
+    const place = this.seating.places[out.seat];
+    place.bot = standIn(this.game.id, this.options);
+    place.untilTurnEnds = this.setup.timeout === 'bot-turn';
+    if (!place.untilTurnEnds)
+      this.#keepSeat(place.seat).catch((error) => this.#around.complain('stand-in', error));
+    this.#tellState();
+    this.#afterChange();
+  }
+
+  async #settle(): Promise<void> {
+    if (this.#settling) return;
+    this.#settling = true;
+    try {
+      for (;;) {
+        const table = this.#table;
+        if (table === null || this.#isGone || this.#paused) return;
+        const seat = table.actors().find((actor) => this.seating.places[actor].bot !== null);
+        if (seat === undefined) return;
+        const { version } = table;
+        const { bot } = this.seating.places[seat];
+        const move = await this.#around.bots.decide(table, seat, bot ?? '', this.#info.seed);
+        if (move === null) return;
+        if (this.#isGone || this.#paused || table.version !== version) continue;
+        if (this.seating.places[seat].bot === null) continue;
+        const moveId = `bot/${version}`;
+        this.#carryOut(null, { type: 'move', table: this.id, seat, version, moveId, move });
+      }
+    } catch (error) {
+      this.#around.complain(`a bot at table ${this.id}`, error);
+    } finally {
+      this.#settling = false;
+    }
+  }
+
+  // ---- pause and rematch
+
+  pause(person: Person, on: boolean): void {
+    if (this.status !== 'playing') throw new Refused('not-allowed', 'there is no game to pause');
+    const mine = this.seating.people().filter((place) => place.person === person.id);
+    if (mine.length === 0) throw new Refused('not-your-seat', 'only who plays can ask for a pause');
+    for (const place of mine) place.pausing = on;
+    const wanted = this.seating.wantPause();
+    if (wanted !== this.#paused) {
+      this.#paused = wanted;
+      const now = this.#around.now();
+      if (wanted) this.#clock.stop(now);
+      else {
+        this.#clock.goOn(now);
+        for (const place of this.seating.places) place.pausing = false;
+      }
+      this.#append({ kind: wanted ? 'pause' : 'go-on' }, () => {});
+    }
+    this.#tellState();
+    this.#afterChange();
+  }
+
+  setNext(next: string): void {
+    this.#setStatus({ next });
+    this.#tellState();
+  }
+}

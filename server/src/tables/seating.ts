@@ -1,0 +1,94 @@
+import type { SeatState } from '@castellan/protocol';
+import type { Person } from '../people/person.js';
+import type { Seat as SeatRow } from '../store/operations/seats.js';
+import { Refused } from './problem.js';
+import type { Listener } from './surroundings.js';
+
+/** A seat: whose it is, and who plays it now. */
+export type Place = {
+  readonly seat: number;
+  person: string | null;
+  /** A character's id: it plays; for a person if there is one, until they are back. */
+  bot: string | null;
+  name: string;
+  look: number;
+  readonly key: string;
+  /** The bot plays only until this turn is done. */
+  untilTurnEnds: boolean;
+  pausing: boolean;
+};
+
+/** Who sits where at a table. */
+export class Seating {
+  readonly places: Place[];
+
+  constructor(rows: readonly Omit<SeatRow, 'table'>[]) {
+    this.places = rows.map((row) => ({ ...row, untilTurnEnds: false, pausing: false }));
+  }
+
+  place(seat: number): Place {
+    const place = this.places[seat];
+    if (place === undefined) throw new Refused('no-such-seat', `there is no seat ${seat}`);
+    return place;
+  }
+
+  /** The seats that somebody may act for. */
+  heldBy({ person, program }: Pick<Listener, 'person' | 'program'>): number[] {
+    if (program !== null) return [program.seat];
+    if (person === null) return [];
+    return this.places.flatMap((place) => (place.person === person.id ? [place.seat] : []));
+  }
+
+  isFull(): boolean {
+    return this.places.every(({ person, bot }) => person !== null || bot !== null);
+  }
+
+  isOpen({ person, bot }: Place): boolean {
+    return person === null && bot === null;
+  }
+
+  /** Somebody takes an open seat, the first if they do not mind. */
+  sit(person: Person, wanted: number | undefined): Place {
+    const place = wanted === undefined ? this.places.find((one) => this.isOpen(one)) : this.place(wanted);
+    if (place === undefined || !this.isOpen(place)) throw new Refused('seat-taken', 'this seat is taken');
+    place.person = person.id;
+    place.name = person.name;
+    return place;
+  }
+
+  owned(person: Person, seat: number): Place {
+    const place = this.place(seat);
+    if (place.person !== person.id) throw new Refused('not-your-seat', 'this seat is somebody else’s');
+    return place;
+  }
+
+  people(): Place[] {
+    return this.places.filter(({ person }) => person !== null);
+  }
+
+  /** Everybody who has a seat wants a pause. */
+  wantPause(): boolean {
+    const people = this.people();
+    return people.length > 0 && people.every(({ pausing }) => pausing);
+  }
+
+  states(listeners: Iterable<Listener>): SeatState[] {
+    const here = new Set<string>();
+    const programs = new Set<number>();
+    for (const { person, program } of listeners) {
+      if (person !== null) here.add(person.id);
+      if (program !== null) programs.add(program.seat);
+    }
+    return this.places.map((place) => ({
+      look: place.look,
+      person:
+        place.person === null ? null : { id: place.person, name: place.name || 'Mouse', look: place.look },
+      bot: place.bot,
+      name: place.name === '' ? null : place.name,
+      program: programs.has(place.seat),
+      present:
+        programs.has(place.seat) || (place.person === null ? place.bot !== null : here.has(place.person)),
+      pausing: place.pausing,
+    }));
+  }
+}

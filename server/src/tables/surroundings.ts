@@ -1,0 +1,41 @@
+import type { Table } from '@castellan/match';
+import type { Person } from '../people/person.js';
+import type { Store } from '../store/store.js';
+
+/** Somebody at the other end of a line: a person, or a program that plays one seat. */
+export interface Listener {
+  readonly person: Person | null;
+  readonly program: { readonly table: string; readonly seat: number } | null;
+  send(text: string): void;
+}
+
+/** Bots, wherever they think. */
+export interface Thinking {
+  /** A move; null if the question was called off. */
+  decide(table: Table, seat: number, character: string, seed: string): Promise<string | null>;
+  leave(table: Table): void;
+}
+
+/** Who is told that it is their turn when they are not looking. */
+export interface Notices {
+  yourTurn(turn: { readonly person: string; readonly table: string; readonly game: string }): void;
+}
+
+/** Who is told of a game that has ended: for ratings. */
+export interface Chronicle {
+  ended(game: string, places: readonly { readonly person: string; readonly rank: number }[]): void;
+}
+
+/** What a table needs of the world. Time is the server's. */
+export type Surroundings = {
+  readonly store: Store;
+  readonly bots: Thinking;
+  readonly notices: Notices;
+  readonly chronicle: Chronicle;
+  now(): number;
+  /** Calls back then; returns what calls it off. */
+  after(milliseconds: number, work: () => void): () => void;
+  /** Something went wrong that nobody outside is to blame for. */
+  complain(what: string, error: unknown): void;
+  count(what: 'moves' | 'refusals' | 'games-ended' | 'tables-opened'): void;
+};

@@ -1,0 +1,56 @@
+import type { Saying, ToClientOf } from '@castellan/protocol';
+import type { Person } from '../people/person.js';
+import type { Remark } from '../store/operations/talk.js';
+import type { Store } from '../store/store.js';
+
+/** Whoever comes later is told so many of the last remarks. */
+const REMEMBERED = 50;
+
+/** What is said at a table. It is kept with the game; what is only a phrase is translated for every reader. */
+export class Talk {
+  readonly #table: string;
+  readonly #store: Store;
+
+  constructor(table: string, store: Store) {
+    this.#table = table;
+    this.#store = store;
+  }
+
+  async say(person: Person, seat: number | null, saying: Saying, at: number): Promise<ToClientOf<'said'>> {
+    const text =
+      saying.kind === 'phrase' ? saying.phrase : saying.kind === 'sticker' ? saying.sticker : saying.text;
+    const remark = { table: this.#table, person: person.id, seat, kind: saying.kind, text, at };
+    const n = await this.#store.run('addTalk', remark);
+    return {
+      type: 'said',
+      table: this.#table,
+      n,
+      by: { id: person.id, name: person.name },
+      seat,
+      saying,
+      at,
+    };
+  }
+
+  async last(nameOf: (person: string, seat: number | null) => string): Promise<ToClientOf<'said'>[]> {
+    const remarks = await this.#store.run('talkOf', { table: this.#table, after: -1, limit: REMEMBERED });
+    return remarks.map((remark) => ({
+      type: 'said',
+      table: this.#table,
+      n: remark.n,
+      by: remark.person === null ? null : { id: remark.person, name: nameOf(remark.person, remark.seat) },
+      seat: remark.seat,
+      saying: sayingOf(remark),
+      at: remark.at,
+    }));
+  }
+
+  async report(n: number, by: string, at: number): Promise<void> {
+    await this.#store.run('addReport', { table: this.#table, n, by, at, reason: '' });
+  }
+}
+
+function sayingOf({ kind, text }: Remark): Saying {
+  if (kind === 'phrase') return { kind, phrase: text } as Saying;
+  return kind === 'sticker' ? ({ kind, sticker: text } as Saying) : { kind: 'text', text };
+}

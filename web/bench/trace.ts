@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** What a trace of the browser tells; times in microseconds. */
+export type TraceEvent = {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly data?: Record<string, unknown> };
+};
+
+/** What happened on the page's main thread: the one that calls the page's functions. */
+export function ofMainThread(events: readonly TraceEvent[], page: Page): TraceEvent[] {
+  const calls = events.find(
+    ({ name, args }) =>
+      name === 'FunctionCall' && String(args?.data?.url).startsWith(new URL(page.url()).origin),
+  );
+  return events.filter(({ pid, tid }) => pid === calls?.pid && tid === calls.tid);
+}
