@@ -21,7 +21,7 @@ const onlinePages: OnlinePagesMessages = {
     won: (names) => `Gewonnen hat ${names}`,
     over: 'Das Spiel ist aus',
     open: 'Freier Platz',
-    you: (name) => `${name} (du)`,
+    you: 'du',
     play: 'Spielen',
     go: 'Zum Tisch',
     look: 'Ansehen',
@@ -144,6 +144,7 @@ const onlinePages: OnlinePagesMessages = {
     noneHint: 'Vielleicht läuft es noch, oder der Link ist nicht vollständig.',
     toTable: 'Zum Tisch',
     points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+    kinds: (count) => (count === 1 ? '1 Käsesorte' : `${count} Käsesorten`),
     winner: 'hat gewonnen',
   },
   fair: {

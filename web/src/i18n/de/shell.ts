@@ -89,6 +89,7 @@ export const shell: Pick<Messages, keyof typeof source> = {
     openSeatHelp: 'Wer über deinen Link kommt, sitzt hier.',
     noPeople: 'Lass einen Platz für dich oder jemand anderen.',
     openTable: 'Tisch eröffnen',
+    thenLink: 'Danach bekommst du den Link zum Verschicken.',
     you: 'Du',
   },
   mouse: {

@@ -20,7 +20,7 @@ const onlinePages = {
     won: (names: string) => `Won by ${names}`,
     over: 'It is over',
     open: 'Free seat',
-    you: (name: string) => `${name} (you)`,
+    you: 'you',
     play: 'Play',
     go: 'To the table',
     look: 'Look again',
@@ -142,6 +142,7 @@ const onlinePages = {
     noneHint: 'It may still be going on, or the link is not complete.',
     toTable: 'To the table',
     points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+    kinds: (count: number) => (count === 1 ? '1 kind of cheese' : `${count} kinds of cheese`),
     winner: 'won',
   },
   fair: {

@@ -88,6 +88,7 @@ export const shell = {
     openSeatHelp: 'Whoever comes by your link sits here.',
     noPeople: 'Leave a seat to yourself or to somebody else.',
     openTable: 'Open the table',
+    thenLink: 'Next you get the link to send.',
     you: 'You',
   },
   mouse: {

@@ -22,7 +22,7 @@ const onlinePages: OnlinePagesMessages = {
     won: (names) => `Victoire : ${names}`,
     over: 'La partie est finie',
     open: 'Place libre',
-    you: (name) => `${name} (vous)`,
+    you: 'vous',
     play: 'Jouer',
     go: 'Aller à la table',
     look: 'Revoir',
@@ -145,6 +145,7 @@ const onlinePages: OnlinePagesMessages = {
     noneHint: 'Elle dure peut-être encore, ou le lien n’est pas complet.',
     toTable: 'Aller à la table',
     points: (count) => (count <= 1 ? `${count} point` : `${count} points`),
+    kinds: (count) => (count <= 1 ? `${count} sorte de fromage` : `${count} sortes de fromage`),
     winner: 'a gagné',
   },
   fair: {

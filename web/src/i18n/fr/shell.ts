@@ -95,6 +95,7 @@ export const shell: Pick<Messages, keyof typeof source> = {
     openSeatHelp: 'Qui vient par votre lien s’assoit ici.',
     noPeople: 'Gardez une place pour vous ou pour quelqu’un d’autre.',
     openTable: 'Ouvrir la table',
+    thenLink: 'Ensuite vous recevez le lien à envoyer.',
     you: 'Vous',
   },
   mouse: {

@@ -29,7 +29,7 @@ export function StartBar(props: Props) {
     <div class="start-bar">
       <p>
         <span role="status">{problem ?? (busy ? starting : '')}</span>
-        {problem === null && !busy && formatList(names)}
+        {problem === null && !busy && (online.isOnline ? newGame.thenLink : formatList(names))}
       </p>
       <button
         type="submit"
