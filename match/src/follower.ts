@@ -19,7 +19,7 @@ export type Shown = {
     readonly seat: Observer;
     readonly view: unknown;
     /** What the seat may do, where that does not follow from what it is shown. */
-    readonly offers?: readonly Offer[];
+    readonly offers?: readonly Offer[] | undefined;
   }[];
   readonly actors: readonly Seat[];
   /** The seat that may take its last move back. */

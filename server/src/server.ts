@@ -16,7 +16,7 @@ import type { Person, Visitor } from './people/person.js';
 import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
 import { Store } from './store/store.js';
-import type { Chronicle, Notices } from './tables/surroundings.js';
+import type { Chronicle, Notices, Surroundings } from './tables/surroundings.js';
 import { Tables } from './tables/tables.js';
 
 /** Tables of which nothing was heard for so long are not taken up at the start, but when somebody comes. */
@@ -34,6 +34,15 @@ export type People = {
   readonly chronicle: Chronicle;
 };
 export type OpenPeople = (store: Store, config: Config, log: Log) => Promise<People>;
+
+export type Time = Pick<Surroundings, 'now' | 'after'>;
+const TIME: Time = {
+  now: () => Date.now(),
+  after: (wait, work) => {
+    const timer = setTimeout(work, wait);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** A server that is running. */
 export class Castellan {
@@ -56,6 +65,7 @@ export class Castellan {
     store: Store,
     files: ReadonlyMap<string, PageFile>,
     people: People,
+    time: Time,
   ) {
     this.#reach = reachOf(config);
     this.log = log;
@@ -67,11 +77,7 @@ export class Castellan {
         bots: this.#bots,
         notices: people.notices,
         chronicle: people.chronicle,
-        now: Date.now,
-        after: (wait, work) => {
-          const timer = setTimeout(work, wait);
-          return () => clearTimeout(timer);
-        },
+        ...time,
         complain: (what, error) => this.complain(what, error),
         count: (what) => this.metrics.count(what),
       },
@@ -81,7 +87,7 @@ export class Castellan {
     this.#switchboard = new Switchboard({
       tables: this.tables,
       rename: people.rename,
-      now: Date.now,
+      now: time.now,
       identify: (request) => this.#identify(request),
       addressOf: (request) => limitKey(addressOf(request, this.#reach)),
       isWelcome: (request) => isFromOurPage(request, this.#reach),
@@ -117,13 +123,14 @@ export class Castellan {
     files: ReadonlyMap<string, PageFile>,
     openPeople: OpenPeople,
     log = new Log(config.log),
+    time = TIME,
   ): Promise<Castellan> {
     const store = await Store.open({
       folder: config.data,
       onLost: (error) => log.complain('the store is gone', error),
     });
-    const castellan = new Castellan(config, log, store, files, await openPeople(store, config, log));
-    await castellan.tables.start(Date.now() - TAKEN_UP);
+    const castellan = new Castellan(config, log, store, files, await openPeople(store, config, log), time);
+    await castellan.tables.start(time.now() - TAKEN_UP);
     return castellan;
   }
 

@@ -44,6 +44,34 @@ function trustful(store: Store, told: string[]): People {
   };
 }
 
+/** A clock that can be put forward. */
+class Watch {
+  #ahead = 0;
+  readonly #timers = new Set<{ readonly at: number; readonly work: () => void }>();
+
+  readonly now = (): number => Date.now() + this.#ahead;
+
+  readonly after = (wait: number, work: () => void): (() => void) => {
+    const timer = { at: this.now() + wait, work };
+    this.#timers.add(timer);
+    const real = setTimeout(() => this.#ring(timer), wait);
+    return () => {
+      this.#timers.delete(timer);
+      clearTimeout(real);
+    };
+  };
+
+  pass(milliseconds: number): void {
+    this.#ahead += milliseconds;
+    const due = [...this.#timers].filter(({ at }) => at <= this.now());
+    for (const timer of due) this.#ring(timer);
+  }
+
+  #ring(timer: { readonly at: number; readonly work: () => void }): void {
+    if (this.#timers.delete(timer)) timer.work();
+  }
+}
+
 /** Those who play here are faster than people. */
 const FAST = { CASTELLAN_MESSAGES_PER_SECOND: '10000' };
 
@@ -52,6 +80,7 @@ export class House {
   readonly folder: string | null;
   readonly told: string[] = [];
   readonly complaints: string[] = [];
+  readonly watch = new Watch();
   castellan!: Castellan;
   port = 0;
   readonly #clients: Client[] = [];
@@ -81,8 +110,9 @@ export class House {
     this.castellan = await Castellan.start(
       config,
       new Map(),
-      (castellan) => trustful(castellan, this.told),
+      async (store) => trustful(store, this.told),
       log,
+      this.watch,
     );
     this.port = await this.castellan.listen(this.port, '127.0.0.1');
   }

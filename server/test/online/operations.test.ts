@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { HELP } from '../../src/config.js';
+import { House } from './house.js';
+
+let house: House;
+beforeEach(async () => {
+  house = await House.build();
+});
+afterEach(() => house.tearDown());
+
+it('says that it is well as long as something can be kept', async () => {
+  const health = () => fetch(`http://127.0.0.1:${house.port}/healthz`);
+  expect((await health()).status).toBe(200);
+  await house.castellan.store.close();
+  expect((await health()).status).toBe(503);
+});
+
+it('counts what happens', async () => {
+  const client = await house.client('ann');
+  const setup = {
+    game: 'roquefort',
+    options: { first: 0 },
+    seats: [
+      { kind: 'me', look: 0 },
+      { kind: 'bot', look: 1, bot: 'crumb' },
+    ],
+    isPublic: false,
+    clock: { kind: 'none' },
+    timeout: 'bot-turn',
+    freeText: false,
+  } as const;
+  const made = await client.ask({ type: 'create', setup: { ...setup, seats: [...setup.seats] } });
+  const { table } = made as { table: string };
+  await client.watch(table);
+  client.tell({ type: 'move', table, seat: 0, version: 0, moveId: 'a', move: 'place a1' });
+  await client.once('step', ({ version }) => version === 2);
+  const text = await (await fetch(`http://127.0.0.1:${house.port}/metrics`)).text();
+  for (const line of ['castellan_moves_total 2', 'castellan_tables 1', 'castellan_lines 1'])
+    expect(text).toContain(line);
+});
+
+it('stops with a word to everybody', async () => {
+  const client = await house.client('ann');
+  const bye = client.next('bye');
+  await house.castellan.stop();
+  expect((await bye).problem.kind).toBe('shutting-down');
+});
+
+it('is documented with every setting', () => {
+  const page = readFileSync('docs/SELF-HOSTING.md', 'utf8');
+  for (const variable of HELP.match(/\b(CASTELLAN_\w+|PORT|HOST)\b/g) ?? [])
+    expect(page).toContain(`\`${variable}\``);
+});
