@@ -29,7 +29,9 @@ export function StartBar(props: Props) {
     <div class="start-bar">
       <p>
         <span role="status">{problem ?? (busy ? starting : '')}</span>
-        {problem === null && !busy && (online.isOnline ? newGame.thenLink : formatList(names))}
+        {problem === null &&
+          !busy &&
+          (online.isOnline ? <span class="then">{newGame.thenLink}</span> : formatList(names))}
       </p>
       <button
         type="submit"
