@@ -42,7 +42,7 @@ const CATALOGUES: readonly Catalogue[] = [
     file: (language) => `${language}/online-pages.js`,
     asked: 'p',
     used: /^web\/src\/shell\//,
-    same: new Set(['clock.live', 'account.name']),
+    same: new Set(['clock.live', 'account.name', 'setup.long']),
   },
   {
     name: 'Oh mon château',
