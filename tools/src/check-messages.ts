@@ -38,6 +38,13 @@ const CATALOGUES: readonly Catalogue[] = [
     ]),
   },
   {
+    name: 'online pages',
+    file: (language) => `${language}/online-pages.js`,
+    asked: 'p',
+    used: /^web\/src\/shell\//,
+    same: new Set(['clock.live', 'account.name', 'setup.long']),
+  },
+  {
     name: 'Oh mon château',
     file: (language) => `${language}/chateau.js`,
     asked: 'c',

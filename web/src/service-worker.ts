@@ -8,14 +8,42 @@ declare const __HASH__: string;
 type Lifetime = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lifetime & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 
+type Pushed = Lifetime & { readonly data: { json(): unknown } | null };
+type Clicked = Lifetime & { readonly notification: Notification };
+type OpenPage = {
+  readonly url: string;
+  readonly visibilityState: 'visible' | 'hidden';
+  focus(): Promise<unknown>;
+};
+
 const worker = self as unknown as {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(what: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   skipWaiting(): Promise<void>;
 };
 
 const PREFIX = 'castellan-';
 const CACHE = PREFIX + __HASH__;
+
+/** What the server answers anew every time. */
+const ASKED = /^\/(api|socket|healthz|metrics)\b/;
+
+/** The page leaves here which language it speaks, for the time when it is closed. */
+const LANGUAGE = '/speaks';
+const WORDS: Readonly<Record<string, { readonly title: string; readonly body: string }>> = {
+  en: { title: 'It is your turn', body: 'The others are waiting at the table.' },
+  fr: { title: 'C’est à vous de jouer', body: 'Les autres attendent à la table.' },
+  de: { title: 'Du bist dran', body: 'Am Tisch warten die anderen.' },
+};
+const GAMES: Readonly<Record<string, string>> = {
+  roquefort: 'Château Roquefort',
+  'oh-mon-chateau': 'Oh mon château',
+};
 
 /** All or nothing: a version is there when every file of it is. Files that did not change are not fetched again. */
 async function install(): Promise<void> {
@@ -53,7 +81,7 @@ addEventListener('activate', (event) => (event as Lifetime).waitUntil(activate()
 addEventListener('fetch', (event) => {
   const { request } = event as Fetching;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.method !== 'GET' || origin !== worker.location.origin || ASKED.test(pathname)) return;
   // a document of its own, such as the licence of the font, is no page of ours
   const isPage = request.mode === 'navigate' && !/\.\w+$/.test(pathname);
   if (isPage || request.mode !== 'navigate') (event as Fetching).respondWith(answer(request));
@@ -61,4 +89,47 @@ addEventListener('fetch', (event) => {
 /** A new version takes over only when the person says so. */
 addEventListener('message', (event) => {
   if ((event as MessageEvent).data === 'take-over') void worker.skipWaiting();
+});
+
+/** The windows that show a table. */
+async function windowsAt(table: string): Promise<readonly OpenPage[]> {
+  const all = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => new URL(url).pathname === `/t/${table}`);
+}
+
+/** Somebody's turn has come; whoever looks at the table sees that, and nobody else is looked over the shoulder. */
+async function tell(told: unknown): Promise<void> {
+  const { table, game } = (told ?? {}) as { table?: unknown; game?: unknown };
+  if (typeof table !== 'string' || !/^[a-z2-9]{20}$/.test(table)) return;
+  if ((await windowsAt(table)).some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const language = await (await caches.match(LANGUAGE))?.text();
+  const { title, body } = WORDS[language ?? 'en'] ?? WORDS.en;
+  const name = GAMES[String(game)];
+  await worker.registration.showNotification(title, {
+    body: name === undefined ? body : `${name}: ${body}`,
+    // one for each table: a newer one takes the place of the one before
+    tag: table,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    lang: language ?? 'en',
+    data: { table },
+  });
+}
+
+/** To the table: where it is open already, or in a new window. */
+async function goToTable({ data }: Notification): Promise<void> {
+  const { table } = data as { table: string };
+  const [open] = await windowsAt(table);
+  if (open === undefined) await worker.clients.openWindow(`/t/${table}`);
+  else await open.focus();
+}
+
+addEventListener('push', (event) => {
+  const { data } = event as Pushed;
+  (event as Pushed).waitUntil(tell(data?.json()));
+});
+addEventListener('notificationclick', (event) => {
+  const { notification } = event as Clicked;
+  notification.close();
+  (event as Clicked).waitUntil(goToTable(notification));
 });

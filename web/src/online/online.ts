@@ -101,7 +101,17 @@ function take(told: OnlineMessage): void {
   const { message } = told;
   if (message.type === 'welcome') {
     me.value = message.me;
+    noteVisit();
     ahead.value = message.now - Date.now();
   }
   for (const hear of listeners.get(message.type) ?? []) hear(message);
+}
+
+/** From now on the first page may ask for online games without being told to. */
+function noteVisit(): void {
+  try {
+    localStorage.setItem('castellan.online', 'yes');
+  } catch {
+    // without storage one is asked again next time
+  }
 }

@@ -1,8 +1,9 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { t } from '../i18n/i18n.js';
+import { speakOfOnline } from '../i18n/online-pages.js';
 import { Frame } from './frame.js';
-import { type PageName, type Route, route } from './router.js';
+import { isOnlinePage, type OnlinePageName, type PageName, type Route, route } from './router.js';
 import { Questions } from './ui/dialog.js';
 import { Page } from './ui/page.js';
 import { Toasts } from './ui/toast.js';
@@ -12,7 +13,14 @@ async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }
   if (name === 'table') return (await import('./pages/table.js')).default;
   if (name === 'online-table') return (await import('../online/table/page.js')).default;
   if (name === 'watch') return (await import('./pages/watch.js')).default;
+  if (isOnlinePage(name)) return fetchOnlinePage(name);
   return (await import('./pages/all.js')).PAGES[name];
+}
+
+/** Around online tables; they come together, with their words, for those who play online. */
+async function fetchOnlinePage(name: OnlinePageName): Promise<ComponentType<{ route: Route }>> {
+  const [{ ONLINE_PAGES }] = await Promise.all([import('./pages/online/all.js'), speakOfOnline()]);
+  return ONLINE_PAGES[name];
 }
 
 type Shown =

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { t } from '../i18n/i18n.js';
+import { language, t } from '../i18n/i18n.js';
 import { route } from './router.js';
 import { say } from './ui/toast.js';
 
@@ -16,6 +16,8 @@ export async function startOffline(): Promise<void> {
         if (coming.state === 'installed' && serviceWorker.controller !== null) offer(coming);
       });
     });
+    // who is told something while the page is closed is told it in their language
+    effect(() => void leaveWord(language.value));
     // a page that stays open for days hears of a new version, too
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => null);
@@ -25,7 +27,16 @@ export async function startOffline(): Promise<void> {
   }
 }
 
-const atTable = (): boolean => route.value.page === 'table';
+/** Where the service worker finds which language to speak. */
+async function leaveWord(speaks: string): Promise<void> {
+  try {
+    await (await caches.open('speaks')).put('/speaks', new Response(speaks));
+  } catch {
+    // without storage there are no notifications either
+  }
+}
+
+const atTable = (): boolean => /^(online-)?table$/.test(route.value.page);
 
 let offered: ServiceWorker | null = null;
 

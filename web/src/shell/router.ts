@@ -15,11 +15,24 @@ export type Route =
   | { readonly page: 'open' }
   /** A finished game of this device, or one that stands in the address behind "#". */
   | { readonly page: 'watch'; readonly id: string | null }
+  /** A finished online game: how it ended, and whether chance was fair. */
+  | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'account' }
+  | { readonly page: 'leaderboard'; readonly game: string }
   | { readonly page: 'not-found' };
 
 export type PageName = Route['page'];
 
-const PLAIN: readonly PageName[] = ['continue', 'gallery', 'settings', 'about', 'open'];
+const ONLINE = ['game', 'lobby', 'account', 'leaderboard'] as const satisfies readonly PageName[];
+export type OnlinePageName = (typeof ONLINE)[number];
+
+/** Whether a page is for those who play online. */
+export function isOnlinePage(page: PageName): page is OnlinePageName {
+  return ONLINE.some((name) => name === page);
+}
+
+const PLAIN: readonly PageName[] = ['continue', 'gallery', 'settings', 'about', 'open', 'lobby', 'account'];
 
 export function readPath(pathname: string): Route {
   let parts: string[];
@@ -36,9 +49,9 @@ export function readPath(pathname: string): Route {
     const plain = PLAIN.find((page) => page === first);
     return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
   }
-  if (first === 'new' || first === 'rules') return { page: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'leaderboard') return { page: first, game: second };
   if (first === 't') return { page: 'online-table', id: second };
-  if (first === 'table' || first === 'watch') return { page: first, id: second };
+  if (first === 'table' || first === 'watch' || first === 'game') return { page: first, id: second };
   return { page: 'not-found' };
 }
 
@@ -48,9 +61,11 @@ export function writePath(route: Route): string {
       return '/';
     case 'new':
     case 'rules':
+    case 'leaderboard':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'table':
-      return `/table/${encodeURIComponent(route.id)}`;
+    case 'game':
+      return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'online-table':
       return `/t/${encodeURIComponent(route.id)}`;
     case 'watch':

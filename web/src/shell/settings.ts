@@ -13,6 +13,8 @@ export type Settings = {
   readonly volume: number;
   /** The board turns to whoever plays. */
   readonly boardTurns: boolean;
+  /** Online without strangers: no lobby, no ratings, no written messages. */
+  readonly children: boolean;
 };
 
 export const DEFAULTS: Settings = {
@@ -24,6 +26,7 @@ export const DEFAULTS: Settings = {
   sound: true,
   volume: 40,
   boardTurns: false,
+  children: false,
 };
 
 const KEY = 'castellan.settings';
@@ -53,6 +56,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   sound: oneOf(true, false),
   volume: (value): value is number => typeof value === 'number' && value >= 0 && value <= 100,
   boardTurns: oneOf(true, false),
+  children: oneOf(true, false),
 };
 
 /** Takes every field that makes sense and leaves the others as they are at first. */

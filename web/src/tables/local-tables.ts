@@ -11,6 +11,7 @@ import {
 import { type KeptTable, Table, type Update } from '@castellan/match';
 import { Bots } from './bots.js';
 import { drawingsIn, extrasOf, sittersIn } from './extras.js';
+import { checkFairness, type Fairness } from './fairness.js';
 import { KNOWN_GAMES, loadGame } from './games/load.js';
 import { entropyOf, fromHex, HostedTable, InTrouble, rowOf } from './hosted-table.js';
 import type {
@@ -72,6 +73,8 @@ export class LocalTables {
         return { table: await this.#adopt(message) };
       case 'reel':
         return this.#reel(message);
+      case 'fairness':
+        return this.#fairness(message);
       case 'finished':
         return this.#finished(message.game);
     }
@@ -164,6 +167,13 @@ export class LocalTables {
       record: formatRecord({ ...record, options }),
       drawings,
     };
+  }
+
+  /** Anybody may check a game whose seed they were given. */
+  async #fairness({ text, seed, seal }: Asks['fairness']['ask']): Promise<Fairness> {
+    const record = insist(parseRecord(text));
+    const game = await gameOf(record);
+    return checkFairness(game, record, insist(game.prepare(record.options, null)), seed, seal);
   }
 
   /** Everything that was played to its end, with what was drawn. */

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Outcome, Rejection } from '@castellan/kernel';
 import type { Refusal, Request, Sitter, Update } from '@castellan/match';
 import type { Problem, ToClient, ToServer } from '@castellan/protocol';
+import type { Fairness } from './fairness.js';
 
 /*
  * What the page and the Worker with the tables say to each other. The play itself is in the same words that an
@@ -101,6 +102,8 @@ export type Asks = {
   adopt: { ask: Adoption; answer: { table: string } };
   finished: { ask: { game: string }; answer: readonly FinishedTable[] };
   reel: { ask: { table?: string; text?: string }; answer: Reel };
+  /** Calculates a finished game again from its seed. */
+  fairness: { ask: { text: string; seed: string; seal: string }; answer: Fairness };
   /** Opens the line to the server, once; with `anew` another one, for somebody else. Answered when it stands. */
   connect: { ask: { anew: boolean }; answer: null };
   /** The network or the person is back: no more waiting before the next attempt. */

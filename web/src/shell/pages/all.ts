@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { PageName, Route } from '../router.js';
+import type { OnlinePageName, PageName, Route } from '../router.js';
 import About from './about.js';
 import Continue from './continue.js';
 import Gallery from './gallery.js';
@@ -12,7 +12,10 @@ import Settings from './settings.js';
 
 /** Every page but those with a castle. */
 export const PAGES: Readonly<
-  Record<Exclude<PageName, 'table' | 'online-table' | 'watch'>, ComponentType<{ route: Route }>>
+  Record<
+    Exclude<PageName, OnlinePageName | 'table' | 'online-table' | 'watch'>,
+    ComponentType<{ route: Route }>
+  >
 > = {
   home: Home,
   continue: Continue,

@@ -1,10 +1,13 @@
 import '../../styles/pages/saved.css';
+import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
+import { listOnline } from '../online/list-online.js';
 import { Page } from '../ui/page.js';
 import { SavedList } from '../ui/saved-list.js';
 
 export default function Continue() {
   const { saved, home } = t();
+  useEffect(() => void listOnline(), []);
   return (
     <Page title={saved.title} lead={saved.emptyHint} wide>
       <section class="stack" aria-labelledby="all-title">

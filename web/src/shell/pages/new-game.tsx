@@ -1,12 +1,15 @@
 import '../../styles/pages/new-game.css';
 import { useSignal } from '@preact/signals';
 import { speakOfChateau } from '../../i18n/chateau.js';
-import { formatList } from '../../i18n/format.js';
 import { t } from '../../i18n/i18n.js';
 import { Icon } from '../art.js';
+import { keepOnline, loadOnline } from '../online/draft.js';
+import { startOnlineTable } from '../online/start.js';
+import { StartBar, submitting } from '../online/start-bar.js';
+import { TableOptions, Where } from '../online/where.js';
 import type { Route } from '../router.js';
 import { addSeat } from '../setup/change-draft.js';
-import { seatNames } from '../setup/draft.js';
+import { asSeated, FRIENDLY, seatNames, toSetup } from '../setup/draft.js';
 import { keepDraft, loadDraft } from '../setup/last-draft.js';
 import { MainOptions, MoreOptions } from '../setup/options.js';
 import { Seat } from '../setup/seat.js';
@@ -30,26 +33,28 @@ async function loadNewChateau() {
 function NewRoquefort() {
   const { newGame, roquefort } = t();
   const draft = useSignal(loadDraft());
+  const online = useSignal(loadOnline());
   const busy = useSignal(false);
-  const names = seatNames(draft.value, t());
-  const sameName = new Set(names).size < names.length;
+  const seated = asSeated(draft.value, online.value, t());
 
-  const start = async (event: Event) => {
-    event.preventDefault();
-    if (sameName || busy.value) return;
-    busy.value = true;
+  const start = async () => {
     keepDraft(draft.value);
-    busy.value = await startTable(draft.value);
+    keepOnline(online.value);
+    if (!online.value.isOnline) return startTable(draft.value);
+    const { game, options, seats } = toSetup(seated, t());
+    const wishes = seats.map(({ mouse, character }) => ({ look: mouse, bot: character ?? FRIENDLY }));
+    return startOnlineTable(game, options, wishes, online.value);
   };
 
   return (
     <Page title={newGame.title} lead={roquefort.name}>
-      <form class="stack loose" onSubmit={start}>
+      <form class="stack loose" onSubmit={submitting(busy, start)}>
+        <Where online={online} />
         <section class="stack" aria-labelledby="who">
           <h2 id="who">{newGame.who}</h2>
           <ol class="seats">
             {draft.value.seats.map((seat, index) => (
-              <Seat key={seat.mouse} draft={draft} index={index} />
+              <Seat key={seat.mouse} draft={draft} online={online} index={index} />
             ))}
           </ol>
           {draft.value.seats.length < 4 && (
@@ -67,24 +72,22 @@ function NewRoquefort() {
             </p>
           )}
         </section>
+        <TableOptions online={online} />
         <section class="panel stack loose" aria-labelledby="castle">
           <h2 id="castle">{newGame.castle}</h2>
           <MainOptions draft={draft} />
         </section>
         <details class="panel more">
           <summary>{newGame.moreOptions}</summary>
-          <MoreOptions draft={draft} />
+          <MoreOptions draft={draft} seats={seated.seats} />
         </details>
-        <div class="start-bar">
-          <p>
-            <span role="status">{sameName ? newGame.sameName : busy.value ? newGame.starting : ''}</span>
-            {!sameName && !busy.value && formatList(names)}
-          </p>
-          <button type="submit" class="button primary big" disabled={sameName || busy.value}>
-            <Icon name="play" />
-            {newGame.start}
-          </button>
-        </div>
+        <StartBar
+          names={seatNames(seated, t())}
+          looks={draft.value.seats.map(({ mouse }) => mouse)}
+          online={online.value}
+          busy={busy.value}
+          starting={newGame.starting}
+        />
       </form>
     </Page>
   );

@@ -1,15 +1,26 @@
+import { useEffect } from 'preact/hooks';
 import { formatNumber } from '../../i18n/format.js';
 import { LANGUAGES, type Language, t } from '../../i18n/i18n.js';
+import { speakOfOnline } from '../../i18n/online-pages.js';
+import { available, findOut } from '../online/available.js';
 import { change, DEFAULTS, settings } from '../settings.js';
 import { Segmented, Select, Switch } from '../ui/controls.js';
+import { Later } from '../ui/later.js';
 import { Page } from '../ui/page.js';
 import { say } from '../ui/toast.js';
+
+/** Being told of online turns; fetched where there are any. */
+async function loadTold() {
+  await speakOfOnline();
+  return (await import('../online/told.js')).Told;
+}
 
 const languages = Object.entries(LANGUAGES) as [Language, string][];
 
 export default function SettingsPage() {
   const { settings: texts } = t();
   const now = settings.value;
+  useEffect(() => void findOut(), []);
   return (
     <Page title={texts.title} lead={texts.lead}>
       <section class="panel stack loose">
@@ -91,6 +102,15 @@ export default function SettingsPage() {
           />
         </div>
       </section>
+      <section class="panel stack">
+        <Switch
+          label={texts.children}
+          hint={texts.childrenHelp}
+          checked={now.children}
+          onChange={(children) => change({ children })}
+        />
+      </section>
+      {available.value === true && <Later quiet load={loadTold} props={{ alone: true }} />}
       <p>
         <button
           type="button"

@@ -1,12 +1,13 @@
 import '../../styles/pages/table.css';
 import '../../styles/pages/watch.css';
+import type { Result } from '@castellan/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { speakOfChateau } from '../../i18n/chateau.js';
 import { t } from '../../i18n/i18n.js';
 import { problemOf } from '../../tables/api.js';
 import { TableTrouble, tables } from '../../tables/client.js';
-import type { Reel } from '../../tables/protocol.js';
+import { isOnlineTable, type Reel } from '../../tables/protocol.js';
 import { readLink } from '../link.js';
 import { hash, type Route } from '../router.js';
 import type { TableProblem } from '../tables-api.js';
@@ -61,11 +62,17 @@ async function fetchWatched(id: string | null, fragment: string): Promise<Watche
 }
 
 async function fetchReel(id: string | null, fragment: string): Promise<Reel> {
-  const text = id === null ? await readLink(fragment) : null;
+  const text = await fetchText(id, fragment);
   if (text !== null && !text.ok) throw new Unread(text.error);
   try {
     return await tables().ask('reel', text === null ? { table: id ?? '' } : { text: text.value });
   } catch (error) {
     throw error instanceof TableTrouble ? new Unread(problemOf(error.trouble)) : error;
   }
+}
+
+/** The record where it does not lie on this device: behind "#", or on the server. */
+async function fetchText(id: string | null, fragment: string): Promise<Result<string, TableProblem> | null> {
+  if (id === null) return readLink(fragment);
+  return isOnlineTable(id) ? (await import('../online/finished.js')).fetchRecord(id) : null;
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { EditionId, Goal, LayoutName } from '@castellan/roquefort';
 import type { Messages } from '../../i18n/i18n.js';
+import { kindAt, type OnlineDraft } from '../online/draft.js';
 import type { Mouse, Setup } from '../tables-api.js';
 
 /** Those one can play against, weakest first; the same as the game's own list (a test compares). */
@@ -61,6 +62,17 @@ export const FRESH: Draft = {
   stallTurns: 40,
   first: null,
 };
+
+/** The draft as it is meant: online nobody types the names of others, and seats are for whoever comes. */
+export function asSeated(draft: Draft, online: OnlineDraft, { newGame }: Messages): Draft {
+  if (!online.isOnline) return draft;
+  const seats = draft.seats.map((seat) => {
+    const kind = kindAt(online, seat.mouse, seat.character !== null);
+    if (kind === 'bot') return { ...seat, character: seat.character ?? FRIENDLY };
+    return { ...seat, character: null, name: kind === 'me' ? newGame.you : newGame.openSeatName };
+  });
+  return { ...draft, seats };
+}
 
 export function seatName(seat: SeatDraft, texts: Messages): string {
   if (seat.character !== null) return texts.character[seat.character].name;

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { t } from '../../i18n/i18n.js';
 import { Segmented, Select, Switch } from '../ui/controls.js';
 import { changeEdition } from './change-draft.js';
-import { type Draft, EDITION_IDS, seatName } from './draft.js';
+import { type Draft, EDITION_IDS, type SeatDraft, seatName } from './draft.js';
 
 type Props = { readonly draft: Signal<Draft> };
 
@@ -42,7 +42,7 @@ export function MainOptions({ draft }: Props) {
 }
 
 /** What few tables change. */
-export function MoreOptions({ draft }: Props) {
+export function MoreOptions({ draft, seats }: Props & { readonly seats: readonly SeatDraft[] }) {
   const { option, optionHelp, choice, edition, editionHelp } = t();
   const now = draft.value;
   const change = (changes: Partial<Draft>) => {
@@ -56,7 +56,7 @@ export function MoreOptions({ draft }: Props) {
         value={now.first ?? -1}
         choices={[
           { value: -1, label: choice.firstRandom },
-          ...now.seats.map((seat) => ({ value: seat.mouse, label: seatName(seat, t()) })),
+          ...seats.map((seat) => ({ value: seat.mouse, label: seatName(seat, t()) })),
         ]}
         onChange={(first) => change({ first: first === -1 ? null : first })}
       />

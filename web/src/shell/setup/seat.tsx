@@ -2,48 +2,59 @@ import type { Signal } from '@preact/signals';
 import { useId, useState } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
 import { Icon, PlayerPortrait, Portrait } from '../art.js';
-import type { Mouse } from '../tables-api.js';
-import { Segmented, Switch } from '../ui/controls.js';
+import { kindAt, type OnlineDraft } from '../online/draft.js';
+import { Switch } from '../ui/controls.js';
+import { LookChoice } from '../ui/look-choice.js';
 import { changeMouse, changeSeat, moveSeat, removeSeat } from './change-draft.js';
-import { CHARACTERS, type Draft, FRIENDLY, type SeatDraft, seatName } from './draft.js';
+import { asSeated, CHARACTERS, type Draft, FRIENDLY, type SeatDraft, seatName } from './draft.js';
 import { MOST_LETTERS } from './last-draft.js';
 import { Opponents } from './opponents.js';
+import { SeatKindChoice } from './seat-kind.js';
 
-type Props = { readonly draft: Signal<Draft>; readonly index: number };
+type Props = {
+  readonly draft: Signal<Draft>;
+  readonly online: Signal<OnlineDraft>;
+  readonly index: number;
+};
 
 /** One place at the table: who sits there, and which mice they have. */
-export function Seat({ draft, index }: Props) {
+export function Seat({ draft, online, index }: Props) {
   const { newGame } = t();
   const seat = draft.value.seats[index];
+  const isBot = seat.character !== null;
+  const kind = kindAt(online.value, seat.mouse, isBot);
   const change = (changes: Partial<SeatDraft>) => {
     draft.value = changeSeat(draft.value, index, changes);
   };
   return (
     <li class="panel seat" style={{ '--mouse': `var(--mouse-${seat.mouse})` }}>
-      <SeatTools draft={draft} index={index} />
-      <Segmented
-        legend={newGame.kind}
-        hideLegend
-        value={seat.character === null ? 'person' : 'bot'}
-        choices={[
-          { value: 'person', label: newGame.person },
-          { value: 'bot', label: newGame.bot },
-        ]}
-        onChange={(kind) => change({ character: kind === 'bot' ? FRIENDLY : null })}
+      <SeatTools draft={draft} online={online} index={index} />
+      <SeatKindChoice
+        online={online}
+        look={seat.mouse}
+        isBot={isBot}
+        onBot={(bot) => change({ character: bot ? FRIENDLY : null })}
       />
-      {seat.character === null ? (
-        <Person seat={seat} onChange={change} />
+      {kind === 'person' && <NameField seat={seat} onChange={change} />}
+      {kind === 'bot' ? (
+        <Bot character={seat.character ?? FRIENDLY} onChange={change} />
       ) : (
-        <Bot character={seat.character} onChange={change} />
+        <MemoryAid seat={seat} onChange={change} />
       )}
-      <Mice draft={draft} index={index} />
+      <LookChoice
+        legend={newGame.mouse}
+        value={seat.mouse}
+        onChange={(mouse) => {
+          draft.value = changeMouse(draft.value, index, mouse);
+        }}
+      />
     </li>
   );
 }
 
-function SeatTools({ draft, index }: Props) {
+function SeatTools({ draft, online, index }: Props) {
   const { newGame } = t();
-  const { seats } = draft.value;
+  const { seats } = asSeated(draft.value, online.value, t());
   const name = seatName(seats[index], t());
   return (
     <div class="seat-top">
@@ -95,30 +106,34 @@ function SeatTools({ draft, index }: Props) {
 
 type PartProps<T> = T & { readonly onChange: (changes: Partial<SeatDraft>) => void };
 
-function Person({ seat, onChange }: PartProps<{ readonly seat: SeatDraft }>) {
-  const { newGame, mouse, option, optionHelp } = t();
+function NameField({ seat, onChange }: PartProps<{ readonly seat: SeatDraft }>) {
+  const { newGame, mouse } = t();
   const id = useId();
   return (
-    <>
-      <div class="field">
-        <label for={id}>{newGame.name}</label>
-        <input
-          id={id}
-          class="input"
-          maxLength={MOST_LETTERS}
-          autocomplete="off"
-          placeholder={mouse[seat.mouse]}
-          value={seat.name}
-          onInput={(event) => onChange({ name: event.currentTarget.value })}
-        />
-      </div>
-      <Switch
-        label={option.memoryAid}
-        hint={optionHelp.memoryAid}
-        checked={seat.memoryAid}
-        onChange={(memoryAid) => onChange({ memoryAid })}
+    <div class="field">
+      <label for={id}>{newGame.name}</label>
+      <input
+        id={id}
+        class="input"
+        maxLength={MOST_LETTERS}
+        autocomplete="off"
+        placeholder={mouse[seat.mouse]}
+        value={seat.name}
+        onInput={(event) => onChange({ name: event.currentTarget.value })}
       />
-    </>
+    </div>
+  );
+}
+
+function MemoryAid({ seat, onChange }: PartProps<{ readonly seat: SeatDraft }>) {
+  const { option, optionHelp } = t();
+  return (
+    <Switch
+      label={option.memoryAid}
+      hint={optionHelp.memoryAid}
+      checked={seat.memoryAid}
+      onChange={(memoryAid) => onChange({ memoryAid })}
+    />
   );
 }
 
@@ -147,29 +162,5 @@ function Bot({ character, onChange }: PartProps<BotProps>) {
         />
       )}
     </>
-  );
-}
-
-const MICE: readonly Mouse[] = [0, 1, 2, 3];
-
-function Mice({ draft, index }: Props) {
-  const { newGame, mouseLook } = t();
-  return (
-    <Segmented
-      legend={newGame.mouse}
-      value={draft.value.seats[index].mouse}
-      choices={MICE.map((mouse) => ({
-        value: mouse,
-        label: (
-          <span class="mouse-choice">
-            <PlayerPortrait seat={mouse} />
-            <span class="sr-only">{mouseLook[mouse]}</span>
-          </span>
-        ),
-      }))}
-      onChange={(mouse) => {
-        draft.value = changeMouse(draft.value, index, mouse);
-      }}
-    />
   );
 }

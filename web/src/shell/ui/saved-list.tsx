@@ -1,7 +1,10 @@
+import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
 import { BrokenCastle, EmptyCastle } from '../art.js';
+import { onlineGames } from '../online/my-games.js';
 import { refreshSaved, saved } from '../saved-tables.js';
+import type { SavedTable } from '../tables-api.js';
 import { SavedCard } from './saved-card.js';
 
 /** The games on this device, newest first; `most` of them. */
@@ -21,8 +24,8 @@ export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?:
         <p>{texts.listFailed}</p>
       </div>
     );
-  const list = saved.value;
-  if (list.length === 0)
+  const cards = cardsOf(saved.value);
+  if (cards.length === 0)
     return (
       <div class="panel stitched empty">
         <EmptyCastle />
@@ -34,12 +37,8 @@ export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?:
     );
   return (
     <>
-      <ul class="saved-list">
-        {list.slice(0, most).map((table) => (
-          <SavedCard key={table.id} table={table} />
-        ))}
-      </ul>
-      {list.length > most && (
+      <ul class="saved-list">{cards.slice(0, most)}</ul>
+      {cards.length > most && (
         <p>
           <a class="button" href="/continue">
             {texts.all}
@@ -48,4 +47,24 @@ export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?:
       )}
     </>
   );
+}
+
+/** Games of this device and online ones in one list: first those that wait for somebody here, then the newest. */
+function cardsOf(local: readonly SavedTable[]): ComponentChild[] {
+  const online = onlineGames.value;
+  const cards = [
+    ...local.map((table) => ({
+      first: false,
+      updated: table.updated,
+      card: <SavedCard key={table.id} table={table} />,
+    })),
+    ...(online?.lines ?? []).map((line) => ({
+      first: line.isMyTurn,
+      updated: line.updated,
+      card: online === null ? null : <online.Card key={line.table} line={line} />,
+    })),
+  ];
+  return cards
+    .sort((a, b) => Number(b.first) - Number(a.first) || b.updated - a.updated)
+    .map(({ card }) => card);
 }

@@ -1,5 +1,6 @@
 import type { Mode } from '@castellan/oh-mon-chateau';
 import type { ChateauMessages } from '../../../i18n/en/chateau.js';
+import { kindAt, type OnlineDraft } from '../../../shell/online/draft.js';
 
 export type BuilderId = keyof ChateauMessages['character'];
 
@@ -24,15 +25,33 @@ export type ChateauDraft = {
   readonly theft: boolean;
 };
 
+/** Friendly, and can be beaten by a child. */
+export const FIRST_LEVEL = 1;
+
 export const FRESH: ChateauDraft = {
   mode: 'petits-batisseurs',
   seats: [
     { name: '', level: null, look: 0 },
-    { name: '', level: 1, look: 1 },
+    { name: '', level: FIRST_LEVEL, look: 1 },
   ],
   first: null,
   theft: true,
 };
+
+/** The draft as it is meant: online nobody types the names of others, and seats are for whoever comes. */
+export function asSeated(
+  draft: ChateauDraft,
+  online: OnlineDraft,
+  names: { readonly you: string; readonly openSeatName: string },
+): ChateauDraft {
+  if (!online.isOnline) return draft;
+  const seats = draft.seats.map((seat) => {
+    const kind = kindAt(online, seat.look, seat.level !== null);
+    if (kind === 'bot') return { ...seat, level: seat.level ?? FIRST_LEVEL };
+    return { ...seat, level: null, name: kind === 'me' ? names.you : names.openSeatName };
+  });
+  return { ...draft, seats };
+}
 
 export function changeSeat(draft: ChateauDraft, index: number, changes: Partial<SeatDraft>): ChateauDraft {
   return { ...draft, seats: draft.seats.map((seat, i) => (i === index ? { ...seat, ...changes } : seat)) };

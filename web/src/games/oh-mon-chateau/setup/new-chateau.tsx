@@ -1,8 +1,12 @@
+import type { JsonObject } from '@castellan/kernel';
 import { useSignal } from '@preact/signals';
 import { c } from '../../../i18n/chateau.js';
-import { formatList } from '../../../i18n/format.js';
 import { t } from '../../../i18n/i18n.js';
 import { Icon } from '../../../shell/art.js';
+import { keepOnline, loadOnline } from '../../../shell/online/draft.js';
+import { startOnlineTable } from '../../../shell/online/start.js';
+import { StartBar, submitting } from '../../../shell/online/start-bar.js';
+import { TableOptions, Where } from '../../../shell/online/where.js';
 import { go } from '../../../shell/router.js';
 import { Segmented, Select, Switch } from '../../../shell/ui/controls.js';
 import { Page } from '../../../shell/ui/page.js';
@@ -10,7 +14,15 @@ import { say } from '../../../shell/ui/toast.js';
 import { tables } from '../../../tables/client.js';
 import { wantedSeed } from '../../../tables/seed.js';
 import { changeSheet, sheetSettings } from '../table/sheet-settings.js';
-import { addSeat, BUILDERS, type ChateauDraft, keepDraft, loadDraft } from './draft.js';
+import {
+  addSeat,
+  asSeated,
+  BUILDERS,
+  type ChateauDraft,
+  FIRST_LEVEL,
+  keepDraft,
+  loadDraft,
+} from './draft.js';
 import { namesOf } from './names.js';
 import { Seat } from './seat.js';
 
@@ -19,23 +31,28 @@ export function NewChateau() {
   const { newGame } = t();
   const { table, setup } = c();
   const draft = useSignal(loadDraft());
+  const online = useSignal(loadOnline());
   const busy = useSignal(false);
   const now = draft.value;
-  const names = namesOf(now);
-  const sameName = new Set(names).size < names.length;
+  const seated = asSeated(now, online.value, newGame);
+  const names = namesOf(seated);
   const change = (changes: Partial<ChateauDraft>): void => {
     draft.value = { ...now, ...changes };
   };
-  const start = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    if (sameName || busy.value) return;
-    busy.value = true;
+  const start = async (): Promise<boolean> => {
     keepDraft(now);
-    busy.value = await startTable(now, names);
+    keepOnline(online.value);
+    if (!online.value.isOnline) return startTable(now, names);
+    const wishes = seated.seats.map(({ look, level }) => ({
+      look,
+      bot: BUILDERS[now.mode][level ?? FIRST_LEVEL],
+    }));
+    return startOnlineTable('oh-mon-chateau', optionsOf(now), wishes, online.value);
   };
   return (
     <Page title={newGame.title} lead={table.name}>
-      <form class="stack loose" onSubmit={start}>
+      <form class="stack loose" onSubmit={submitting(busy, start)}>
+        <Where online={online} />
         <section class="panel stack">
           <Segmented
             legend={setup.mode}
@@ -57,7 +74,7 @@ export function NewChateau() {
           <h2 id="who">{newGame.who}</h2>
           <ol class="seats">
             {now.seats.map((seat, index) => (
-              <Seat key={seat.look} draft={draft} index={index} />
+              <Seat key={seat.look} draft={draft} online={online} index={index} />
             ))}
           </ol>
           {now.seats.length < 4 ? (
@@ -75,6 +92,7 @@ export function NewChateau() {
             </p>
           ) : null}
         </section>
+        <TableOptions online={online} />
         <section class="panel stack loose" aria-labelledby="drawing">
           <h2 id="drawing">{setup.drawing}</h2>
           <DrawingOptions />
@@ -101,16 +119,13 @@ export function NewChateau() {
             ) : null}
           </div>
         </details>
-        <div class="start-bar">
-          <p>
-            <span role="status">{sameName ? newGame.sameName : busy.value ? setup.starting : ''}</span>
-            {!sameName && !busy.value && formatList(names)}
-          </p>
-          <button type="submit" class="button primary big" disabled={sameName || busy.value}>
-            <Icon name="play" />
-            {newGame.start}
-          </button>
-        </div>
+        <StartBar
+          names={names}
+          looks={now.seats.map(({ look }) => look)}
+          online={online.value}
+          busy={busy.value}
+          starting={setup.starting}
+        />
       </form>
     </Page>
   );
@@ -151,18 +166,20 @@ function DrawingOptions() {
   );
 }
 
-async function startTable(draft: ChateauDraft, names: readonly string[]): Promise<boolean> {
-  const { mode, seats, first, theft } = draft;
-  const sitters = seats.map(({ level, look }, seat) => ({
-    name: names[seat],
-    bot: level === null ? null : BUILDERS[mode][level],
-    look,
-  }));
+function optionsOf({ mode, seats, first, theft }: ChateauDraft): JsonObject {
   // the house rule has a meaning where guests can be lured away at all
   const house = mode === 'grands-architectes' ? { theft } : {};
-  const options = { mode, players: seats.length, ...house, ...(first === null ? {} : { first }) };
+  return { mode, players: seats.length, ...house, ...(first === null ? {} : { first }) };
+}
+
+async function startTable(draft: ChateauDraft, names: readonly string[]): Promise<boolean> {
+  const sitters = draft.seats.map(({ level, look }, seat) => ({
+    name: names[seat],
+    bot: level === null ? null : BUILDERS[draft.mode][level],
+    look,
+  }));
   try {
-    const setup = { game: 'oh-mon-chateau', options, sitters, ...wantedSeed() };
+    const setup = { game: 'oh-mon-chateau', options: optionsOf(draft), sitters, ...wantedSeed() };
     const { table } = await tables().ask('create', { setup });
     go({ page: 'table', id: table });
     return true;

@@ -3,38 +3,47 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
 import { t } from '../../../i18n/i18n.js';
-import { Icon, PlayerPortrait } from '../../../shell/art.js';
-import { Segmented } from '../../../shell/ui/controls.js';
+import { Icon } from '../../../shell/art.js';
+import { kindAt, type OnlineDraft } from '../../../shell/online/draft.js';
+import { SeatKindChoice } from '../../../shell/setup/seat-kind.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
+import { LookChoice } from '../../../shell/ui/look-choice.js';
 import { BuilderPortrait } from '../art/index.js';
 import { Face } from '../table/face.js';
 import {
+  asSeated,
   BUILDERS,
   type ChateauDraft,
   changeLook,
   changeSeat,
+  FIRST_LEVEL,
   LONGEST_NAME,
-  type Look,
   removeSeat,
   type SeatDraft,
 } from './draft.js';
 import { namesOf } from './names.js';
 
-type Props = { readonly draft: Signal<ChateauDraft>; readonly index: number };
+type Props = {
+  readonly draft: Signal<ChateauDraft>;
+  readonly online: Signal<OnlineDraft>;
+  readonly index: number;
+};
 
 /** One place at the table: who sits there, and in which colour. */
-export function Seat({ draft, index }: Props) {
+export function Seat({ draft, online, index }: Props) {
   const { newGame } = t();
   const now = draft.value;
   const seat = now.seats[index];
-  const name = namesOf(now)[index];
+  const seated = asSeated(now, online.value, newGame);
+  const { level } = seated.seats[index];
+  const name = namesOf(seated)[index];
   const change = (changes: Partial<SeatDraft>): void => {
     draft.value = changeSeat(now, index, changes);
   };
   return (
     <li class="panel seat" style={{ '--mouse': `var(--mouse-${seat.look})` }}>
       <div class="seat-top">
-        <Face bot={seat.level === null ? null : BUILDERS[now.mode][seat.level]} look={seat.look} />
+        <Face bot={level === null ? null : BUILDERS[now.mode][level]} look={seat.look} />
         <h3>{name}</h3>
         {now.seats.length > 2 ? (
           <div class="row tools">
@@ -51,22 +60,25 @@ export function Seat({ draft, index }: Props) {
           </div>
         ) : null}
       </div>
-      <Segmented
-        legend={newGame.kind}
-        hideLegend
-        value={seat.level === null ? 'person' : 'bot'}
-        choices={[
-          { value: 'person', label: newGame.person },
-          { value: 'bot', label: newGame.bot },
-        ]}
-        onChange={(kind) => change({ level: kind === 'bot' ? 1 : null })}
+      <SeatKindChoice
+        online={online}
+        look={seat.look}
+        isBot={seat.level !== null}
+        onBot={(bot) => change({ level: bot ? FIRST_LEVEL : null })}
       />
-      {seat.level === null ? (
+      {kindAt(online.value, seat.look, level !== null) === 'person' ? (
         <Person seat={seat} index={index} onChange={change} />
-      ) : (
-        <Builder draft={now} level={seat.level} onChange={(level) => change({ level })} />
+      ) : null}
+      {level === null ? null : (
+        <Builder draft={now} level={level} onChange={(next) => change({ level: next })} />
       )}
-      <Looks draft={draft} index={index} />
+      <LookChoice
+        legend={c().setup.colour}
+        value={seat.look}
+        onChange={(look) => {
+          draft.value = changeLook(now, index, look);
+        }}
+      />
     </li>
   );
 }
@@ -171,29 +183,5 @@ function BuilderCard({ mode, level, children }: CardProps) {
         {children}
       </span>
     </>
-  );
-}
-
-const LOOKS: readonly Look[] = [0, 1, 2, 3];
-
-function Looks({ draft, index }: Props) {
-  const { setup } = c();
-  return (
-    <Segmented
-      legend={setup.colour}
-      value={draft.value.seats[index].look}
-      choices={LOOKS.map((look) => ({
-        value: look,
-        label: (
-          <span class="mouse-choice">
-            <PlayerPortrait seat={look} />
-            <span class="sr-only">{t().mouseLook[look]}</span>
-          </span>
-        ),
-      }))}
-      onChange={(look) => {
-        draft.value = changeLook(draft.value, index, look);
-      }}
-    />
   );
 }

@@ -1,0 +1,19 @@
+import type { TableSetup } from '@castellan/protocol';
+import { go } from '../router.js';
+import { tryOnline } from './ask.js';
+
+/** Opens an online table and goes there; gives back whether that went well. */
+export async function createTable(setup: TableSetup): Promise<boolean> {
+  const done = await tryOnline({ type: 'create', setup });
+  if (done?.table === undefined) return false;
+  go({ page: 'online-table', id: done.table });
+  return true;
+}
+
+/** A seat at anybody's table of this game, or a new table where somebody may come. */
+export async function findTable(game: string): Promise<boolean> {
+  const done = await tryOnline({ type: 'play-now', game });
+  if (done?.table === undefined) return false;
+  go({ page: 'online-table', id: done.table });
+  return true;
+}

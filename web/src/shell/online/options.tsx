@@ -1,0 +1,124 @@
+import '../../styles/pages/online.css';
+import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { p } from '../../i18n/online-pages.js';
+import { me, startOnline } from '../../online/online.js';
+import { OfflineLantern } from '../art.js';
+import { settings } from '../settings.js';
+import { Segmented, Switch } from '../ui/controls.js';
+import { available } from './available.js';
+import { DAYS, isPublicNow, type OnlineDraft, PACES, TEMPO } from './draft.js';
+
+type Props = { readonly online: Signal<OnlineDraft> };
+type Changes = {
+  readonly draft: OnlineDraft;
+  readonly change: (changes: Partial<OnlineDraft>) => void;
+};
+
+/** Who may come, how long a turn may take, and how people talk. */
+export function OnlineOptions({ online }: Props) {
+  const { setup } = p();
+  useEffect(() => {
+    if (available.value !== false) void startOnline();
+  }, []);
+  if (available.value === false)
+    return (
+      <div class="notice" role="alert">
+        <OfflineLantern />
+        <p>{setup.needsServer}</p>
+      </div>
+    );
+  const change = (changes: Partial<OnlineDraft>): void => {
+    online.value = { ...online.value, ...changes };
+  };
+  return (
+    <section class="panel stack loose" aria-labelledby="online-table">
+      <h2 id="online-table">{setup.title}</h2>
+      {me.value !== null && (
+        <p>
+          {setup.playAs(me.value.name)} <a href="/account">{setup.change}</a>
+        </p>
+      )}
+      <Company draft={online.value} change={change} />
+      <Time draft={online.value} change={change} />
+    </section>
+  );
+}
+
+function Company({ draft, change }: Changes) {
+  const { setup } = p();
+  const isPublic = isPublicNow(draft);
+  if (settings.value.children) return null;
+  return (
+    <>
+      <Segmented
+        legend={setup.who}
+        hint={isPublic ? setup.publicHelp : setup.privateHelp}
+        value={isPublic ? 'public' : 'private'}
+        choices={[
+          { value: 'private', label: setup.private },
+          { value: 'public', label: setup.public },
+        ]}
+        onChange={(who) => change({ isPublic: who === 'public' })}
+      />
+      {!isPublic && (
+        <Switch
+          label={setup.freeText}
+          hint={setup.freeTextHelp}
+          checked={draft.freeText}
+          onChange={(freeText) => change({ freeText })}
+        />
+      )}
+    </>
+  );
+}
+
+function Time({ draft, change }: Changes) {
+  const { setup } = p();
+  const { clock, pace, days, timeout } = draft;
+  const { minutes, seconds } = TEMPO[pace];
+  return (
+    <>
+      <Segmented
+        legend={setup.clock}
+        hint={clock === 'none' ? setup.clockNoneHelp : undefined}
+        value={clock}
+        choices={[
+          { value: 'none', label: setup.clockNone },
+          { value: 'live', label: setup.clockLive },
+          { value: 'days', label: setup.clockDays },
+        ]}
+        onChange={(next) => change({ clock: next })}
+      />
+      {clock === 'live' && (
+        <Segmented
+          legend={setup.pace}
+          hint={setup.clockLiveHelp(minutes, seconds)}
+          value={pace}
+          choices={PACES.map((value) => ({ value, label: setup[value] }))}
+          onChange={(next) => change({ pace: next })}
+        />
+      )}
+      {clock === 'days' && (
+        <Segmented
+          legend={setup.daysFor}
+          hint={setup.clockDaysHelp(days)}
+          value={days}
+          choices={DAYS.map((value) => ({ value, label: setup.days(value) }))}
+          onChange={(next) => change({ days: next })}
+        />
+      )}
+      {clock !== 'none' && (
+        <Segmented
+          legend={setup.timeout}
+          value={timeout}
+          choices={[
+            { value: 'bot-turn', label: setup.botTurn },
+            { value: 'bot-seat', label: setup.botSeat },
+          ]}
+          onChange={(next) => change({ timeout: next })}
+        />
+      )}
+    </>
+  );
+}

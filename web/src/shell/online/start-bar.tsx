@@ -1,0 +1,56 @@
+import type { Signal } from '@preact/signals';
+import { formatList } from '../../i18n/format.js';
+import { t } from '../../i18n/i18n.js';
+import { Icon } from '../art.js';
+import { available } from './available.js';
+import type { OnlineDraft } from './draft.js';
+
+type Props = {
+  readonly names: readonly string[];
+  readonly looks: readonly number[];
+  readonly online: OnlineDraft;
+  readonly busy: boolean;
+  readonly starting: string;
+};
+
+/** Why the table cannot be opened as it is; null if it can. */
+function objection({ names, looks, online }: Props): string | null {
+  const { newGame } = t();
+  if (online.isOnline) return looks.every((look) => online.kinds[look] === 'bot') ? newGame.noPeople : null;
+  return new Set(names).size < names.length ? newGame.sameName : null;
+}
+
+/** Who plays and the button that starts it, always in sight. */
+export function StartBar(props: Props) {
+  const { newGame } = t();
+  const { names, online, busy, starting } = props;
+  const problem = objection(props);
+  return (
+    <div class="start-bar">
+      <p>
+        <span role="status">{problem ?? (busy ? starting : '')}</span>
+        {problem === null &&
+          !busy &&
+          (online.isOnline ? <span class="then">{newGame.thenLink}</span> : formatList(names))}
+      </p>
+      <button
+        type="submit"
+        class="button primary big"
+        disabled={problem !== null || busy || (online.isOnline && available.value === false)}
+      >
+        <Icon name="play" />
+        {online.isOnline ? newGame.openTable : newGame.start}
+      </button>
+    </div>
+  );
+}
+
+/** What a form does when it is sent: once, until it is known whether that went well. */
+export function submitting(busy: Signal<boolean>, start: () => Promise<boolean>) {
+  return async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (busy.value) return;
+    busy.value = true;
+    busy.value = await start();
+  };
+}

@@ -1,0 +1,102 @@
+import '../../styles/pages/online.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { p } from '../../i18n/online-pages.js';
+import { startOnline } from '../../online/online.js';
+import { Switch } from '../ui/controls.js';
+import { say } from '../ui/toast.js';
+import { attempt } from './ask.js';
+import { myself, saveWebhook } from './myself.js';
+import { type PushState, pushState, switchPushOff, switchPushOn } from './push.js';
+
+/** Being told when it is one's turn; on the page of settings alone, without what else belongs to oneself. */
+export function Told({ alone = false }: { readonly alone?: boolean }) {
+  const { told } = p();
+  return (
+    <section class="panel stack loose" aria-labelledby="told">
+      <h2 id="told">{told.title}</h2>
+      <PushSwitch />
+      {alone ? (
+        <p>
+          <a class="button" href="/account">
+            {told.elsewhere}
+          </a>
+        </p>
+      ) : (
+        <Webhook />
+      )}
+    </section>
+  );
+}
+
+function PushSwitch() {
+  const { told } = p();
+  const state = useSignal<PushState | null>(null);
+  useEffect(() => {
+    void pushState().then((now) => {
+      state.value = now;
+    });
+  }, []);
+  const turn = async (on: boolean): Promise<void> => {
+    try {
+      // whoever wants to be told must be somebody
+      await startOnline();
+      state.value = on ? await switchPushOn() : await switchPushOff();
+    } catch (error) {
+      console.warn(error);
+      say(told.pushFailed);
+      state.value = await pushState();
+    }
+  };
+  if (state.value === 'none') return <p class="soft">{told.pushNone}</p>;
+  return (
+    <Switch
+      // drawn anew where the answer was no, so that it stands as it is
+      key={state.value}
+      label={told.push}
+      hint={state.value === 'denied' ? told.pushDenied : told.pushHelp}
+      checked={state.value === 'on'}
+      onChange={turn}
+    />
+  );
+}
+
+function Webhook() {
+  const { told } = p();
+  const id = useId();
+  const url = useSignal<string | null>(null);
+  const kept = myself.value?.webhook ?? '';
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const wanted = (url.value ?? kept).trim();
+    if (await attempt(() => saveWebhook(wanted === '' ? null : wanted).then(() => true)))
+      say(wanted === '' ? told.webhookGone : told.webhookSaved);
+  };
+  return (
+    <form class="stack tight" onSubmit={save}>
+      <div class="field">
+        <label for={id}>{told.webhook}</label>
+        <input
+          id={id}
+          class="input"
+          type="url"
+          placeholder="https://"
+          autocomplete="off"
+          aria-describedby={`${id}-hint`}
+          value={url.value ?? kept}
+          onInput={(event) => {
+            url.value = event.currentTarget.value;
+          }}
+        />
+        <p class="hint" id={`${id}-hint`}>
+          {told.webhookHelp}
+        </p>
+      </div>
+      <p>
+        <button type="submit" class="button">
+          {told.webhookSave}
+        </button>
+      </p>
+    </form>
+  );
+}

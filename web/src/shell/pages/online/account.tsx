@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { t } from '../../../i18n/i18n.js';
+import { p } from '../../../i18n/online-pages.js';
+import { me } from '../../../online/online.js';
+import { OfflineLantern, PlayerPortrait } from '../../art.js';
+import { attempt, tryOnline } from '../../online/ask.js';
+import { MyData } from '../../online/my-data.js';
+import { MyPasskey } from '../../online/my-passkey.js';
+import { myself, refreshMyself } from '../../online/myself.js';
+import { Told } from '../../online/told.js';
+import type { Mouse } from '../../tables-api.js';
+import { LookChoice } from '../../ui/look-choice.js';
+import { Page } from '../../ui/page.js';
+import { say } from '../../ui/toast.js';
+
+/** Oneself, as others see one, and everything one may do about it. */
+export default function Account() {
+  const { account, trouble } = p();
+  const failed = useSignal(false);
+  useEffect(() => {
+    void attempt(() => refreshMyself().then(() => true)).then((fine) => {
+      failed.value = fine === null;
+    });
+  }, []);
+  return (
+    <Page title={account.title} lead={account.lead}>
+      {myself.value === null && !failed.value && (
+        <p class="soft" role="status">
+          {t().app.loading}
+        </p>
+      )}
+      {myself.value === null && failed.value && (
+        <div class="notice" role="alert">
+          <OfflineLantern />
+          <p>{trouble.unreachable}</p>
+        </div>
+      )}
+      {myself.value !== null && (
+        <>
+          <Profile key={myself.value.id} name={myself.value.name} look={myself.value.look as Mouse} />
+          <MyPasskey />
+          <Told />
+          <MyData />
+        </>
+      )}
+    </Page>
+  );
+}
+
+type ProfileProps = { readonly name: string; readonly look: Mouse };
+
+function Profile({ name: first, look: firstLook }: ProfileProps) {
+  const { account } = p();
+  const id = useId();
+  const name = useSignal(first);
+  const look = useSignal(firstLook);
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const wanted = name.value.trim();
+    if (wanted === '') {
+      say(account.badName);
+      return;
+    }
+    if ((await tryOnline({ type: 'profile', name: wanted, look: look.value })) !== null) say(account.saved);
+  };
+  return (
+    <form class="panel stack loose" onSubmit={save} style={{ '--mouse': `var(--mouse-${look.value})` }}>
+      <div class="myself">
+        <PlayerPortrait seat={look.value} />
+        <p class="as-seen">{name.value.trim() || me.value?.name}</p>
+      </div>
+      <div class="field">
+        <label for={id}>{account.name}</label>
+        <input
+          id={id}
+          class="input"
+          maxLength={30}
+          autocomplete="nickname"
+          value={name.value}
+          onInput={(event) => {
+            name.value = event.currentTarget.value;
+          }}
+        />
+      </div>
+      <LookChoice
+        legend={account.mouse}
+        value={look.value}
+        onChange={(mouse) => {
+          look.value = mouse;
+        }}
+      />
+      <p>
+        <button type="submit" class="button primary">
+          {account.save}
+        </button>
+      </p>
+    </form>
+  );
+}

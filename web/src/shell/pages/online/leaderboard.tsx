@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'preact/hooks';
+import { formatNumber } from '../../../i18n/format.js';
+import { t } from '../../../i18n/i18n.js';
+import { p } from '../../../i18n/online-pages.js';
+import { api } from '../../../online/online.js';
+import { EmptyCastle, PlayerPortrait } from '../../art.js';
+import { troubleText } from '../../online/ask.js';
+import { GAMES, gameName } from '../../online/words.js';
+import { go, type Route } from '../../router.js';
+import { settings } from '../../settings.js';
+import type { Mouse } from '../../tables-api.js';
+import { Segmented } from '../../ui/controls.js';
+import { Page } from '../../ui/page.js';
+import NotFound from '../not-found.js';
+
+type Board = {
+  readonly lines: readonly {
+    readonly name: string;
+    readonly look: number;
+    readonly rating: number;
+    readonly games: number;
+  }[];
+  readonly mine: { readonly rating: number; readonly games: number; readonly place: number | null } | null;
+};
+
+/** Who plays best, by game; never in children's mode. */
+export default function Leaderboard({ route }: { readonly route: Route }) {
+  const game = GAMES.find((id) => route.page === 'leaderboard' && id === route.game);
+  const { leaders } = p();
+  if (game === undefined) return <NotFound />;
+  if (settings.value.children)
+    return (
+      <Page title={leaders.title} lead={leaders.children}>
+        <div class="lost">
+          <EmptyCastle />
+        </div>
+      </Page>
+    );
+  return (
+    <Page title={leaders.title} lead={leaders.lead}>
+      <Segmented
+        legend={t().home.games}
+        hideLegend
+        value={game}
+        choices={GAMES.map((value) => ({ value, label: gameName(value) }))}
+        onChange={(next) => go({ page: 'leaderboard', game: next }, 'replace')}
+      />
+      <Lines key={game} game={game} />
+    </Page>
+  );
+}
+
+function Lines({ game }: { readonly game: string }) {
+  const { leaders } = p();
+  const [board, setBoard] = useState<Board | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    api<Board>('GET', `/api/leaderboard/${game}`).then(setBoard, (error: unknown) =>
+      setProblem(troubleText(error)),
+    );
+  }, [game]);
+  if (problem !== null)
+    return (
+      <p class="notice" role="alert">
+        {problem}
+      </p>
+    );
+  if (board === null)
+    return (
+      <p class="soft" role="status">
+        {t().app.loading}
+      </p>
+    );
+  return (
+    <>
+      {board.lines.length === 0 ? (
+        <div class="panel stitched empty">
+          <EmptyCastle />
+          <div class="stack tight">
+            <h2>{leaders.empty}</h2>
+            <p class="soft">{leaders.emptyHint}</p>
+          </div>
+        </div>
+      ) : (
+        <Table lines={board.lines} />
+      )}
+      <Mine mine={board.mine} />
+    </>
+  );
+}
+
+function Table({ lines }: { readonly lines: Board['lines'] }) {
+  const { leaders } = p();
+  return (
+    <div class="panel">
+      <table class="leaders">
+        <thead>
+          <tr>
+            <th scope="col">{leaders.place}</th>
+            <th scope="col">{leaders.player}</th>
+            <th scope="col">{leaders.rating}</th>
+            <th scope="col">{leaders.games}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, look, rating, games }, index) => (
+            <tr key={index}>
+              <td>{formatNumber(index + 1)}</td>
+              <th scope="row">
+                <PlayerPortrait seat={look as Mouse} />
+                <span>{name}</span>
+              </th>
+              <td>{formatNumber(rating)}</td>
+              <td>{formatNumber(games)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Mine({ mine }: Pick<Board, 'mine'>) {
+  const { leaders } = p();
+  if (mine?.place != null) return <p>{leaders.mine(mine.place, mine.rating)}</p>;
+  return (
+    <div class="row">
+      <p>{leaders.notYet}</p>
+      <a class="button" href="/account">
+        {leaders.toAccount}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Signal } from '@preact/signals';
+import { t } from '../../i18n/i18n.js';
+import { changeKind, type OnlineDraft, SEAT_KINDS } from '../online/draft.js';
+import { Segmented } from '../ui/controls.js';
+
+type Props = {
+  readonly online: Signal<OnlineDraft>;
+  readonly look: number;
+  readonly isBot: boolean;
+  readonly onBot: (isBot: boolean) => void;
+};
+
+/** Who sits at a place: a person or the computer, and online which person. */
+export function SeatKindChoice({ online, look, isBot, onBot }: Props) {
+  const { newGame } = t();
+  const { isOnline, kinds } = online.value;
+  if (!isOnline)
+    return (
+      <Segmented
+        legend={newGame.kind}
+        hideLegend
+        value={isBot ? 'bot' : 'person'}
+        choices={[
+          { value: 'person', label: newGame.person },
+          { value: 'bot', label: newGame.bot },
+        ]}
+        onChange={(kind) => onBot(kind === 'bot')}
+      />
+    );
+  const labels = { me: newGame.me, open: newGame.openSeat, bot: newGame.bot };
+  return (
+    <Segmented
+      legend={newGame.kind}
+      hideLegend
+      hint={kinds[look] === 'open' ? newGame.openSeatHelp : undefined}
+      value={kinds[look]}
+      choices={SEAT_KINDS.map((value) => ({ value, label: labels[value] }))}
+      onChange={(kind) => {
+        online.value = changeKind(online.value, look, kind);
+      }}
+    />
+  );
+}
