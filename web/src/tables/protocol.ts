@@ -50,6 +50,7 @@ export type Joined = {
 
 /** What somebody who comes to a table on the server gets. */
 export type Visit = Surroundings & {
+  readonly options: JsonObject;
   /** The fingerprint of the seed that all chance comes from. */
   readonly commitment: string;
   /** Null before the game begins. */

@@ -199,5 +199,5 @@ function sightIn({ sights, actors }: Update, last: number | null): Sight {
 /** Any game's, where only the table matters. */
 export type AnySession = Pick<
   Session<unknown, unknown>,
-  'table' | 'game' | 'options' | 'sitters' | 'objection' | 'outcome'
+  'table' | 'game' | 'options' | 'sitters' | 'holds' | 'objection' | 'outcome'
 >;

@@ -38,6 +38,7 @@ export class FollowedTable {
   #backlog: Told[] | null = [];
   #isLost = false;
   #isAsking = false;
+  #isShown = false;
   #coming: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, around: Around) {
@@ -82,8 +83,8 @@ export class FollowedTable {
 
   async #takeUpAgain(): Promise<void> {
     const hadBegun = this.#follower !== null;
-    const { joined, commitment: _, ...surroundings } = await this.#watch();
-    this.#around.post({ type: 'state', table: this.#id, ...surroundings });
+    const { joined, state, holds, seed } = await this.#watch();
+    this.#around.post({ type: 'state', table: this.#id, state, holds, seed });
     if (joined === null) return;
     if (hadBegun) this.#tellAll();
     else this.#around.post({ type: 'began', table: this.#id, joined });
@@ -92,6 +93,16 @@ export class FollowedTable {
 
   play(request: Request): Promise<number> {
     return this.#moves.play(request);
+  }
+
+  /** The page is ready to be told; what happened while it was fetched it has missed. */
+  shown(version: number): void {
+    if (this.#isShown) return;
+    this.#isShown = true;
+    if (this.#follower === null || this.#follower.version === version) return;
+    this.#tellAll();
+    this.#tellState();
+    for (const [seat, sheet] of this.#sheets.all()) this.#tellInk(seat, sheet);
   }
 
   draw(seat: number, drawing: Json): void {
@@ -120,9 +131,8 @@ export class FollowedTable {
     this.#options = options as Joined['options'];
     this.#isLost = false;
     this.#sheets.know(joined.drawings);
-    if (full === null) return { state, holds, seed, commitment, joined: null };
-    this.#showFull(full, game);
-    return { state, holds, seed, commitment, joined: this.#joined(game) };
+    if (full !== null) this.#showFull(full, game);
+    return { state, holds, seed, commitment, options: this.#options, joined: this.#joined(game) };
   }
 
   #showFull(full: Full, game: AnyGame): Follower {

@@ -64,6 +64,7 @@ export class OnlineTables {
       case 'reel':
         return this.#reel(message.id, message.table ?? '');
       case 'shown':
+        this.#tables.get(message.table)?.shown(message.version);
         return null;
       default:
         throw new InTrouble({ kind: 'no-such-table' });

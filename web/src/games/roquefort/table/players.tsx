@@ -1,4 +1,5 @@
 import { t } from '../../../i18n/i18n.js';
+import { SeatMark } from '../../common/beside.js';
 import { useLater } from '../../common/steps.js';
 import type { CharacterId } from '../art/index.js';
 import {
@@ -59,6 +60,7 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
       <div class="player-text">
         <p class="player-name">
           <b>{name}</b>
+          <SeatMark seat={seat} />
         </p>
         <ul class="kinds" data-home={seat} aria-label={roquefort.kinds(kinds.length, goal)}>
           {kinds.map((kind) => (
