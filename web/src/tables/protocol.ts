@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Outcome, Rejection } from '@castellan/kernel';
 import type { Refusal, Request, Sitter, Update } from '@castellan/match';
-import type { TableState, ToClient, ToServer } from '@castellan/protocol';
+import type { TableState, ToClient, ToClientOf, ToServer } from '@castellan/protocol';
 import type { OnlineProblem } from '../online/trouble.js';
 
 /*
@@ -55,6 +55,7 @@ export type Visit = Surroundings & {
   readonly commitment: string;
   /** Null before the game begins. */
   readonly joined: Joined | null;
+  readonly said: readonly ToClientOf<'said'>[];
 };
 
 /** All about a table on the server but the game itself. */

@@ -16,7 +16,6 @@ const onlineTable: OnlineTableMessages = {
     myName: 'Mein Name und meine Maus',
     publicTable: 'Alle können dazukommen: Der Tisch steht in der Halle.',
     privateTable: 'Hierher kommt nur, wer den Link hat.',
-    reload: 'Dieser Tisch wird mit einer anderen Fassung der Seite gespielt. Lade die Seite neu.',
   },
   clock: {
     none: 'Ohne Uhr',

@@ -15,7 +15,6 @@ const onlineTable = {
     myName: 'My name and mouse',
     publicTable: 'Anybody may join: the table is in the lobby.',
     privateTable: 'Only those who have the link come here.',
-    reload: 'This table is played with another version of the page. Load the page anew.',
   },
   clock: {
     none: 'No clock',

@@ -17,7 +17,6 @@ const onlineTable: OnlineTableMessages = {
     myName: 'Mon nom et ma souris',
     publicTable: 'Tout le monde peut venir : la table est dans le hall.',
     privateTable: 'Seuls ceux qui ont le lien viennent ici.',
-    reload: 'Cette table se joue avec une autre version de la page. Rechargez la page.',
   },
   clock: {
     none: 'Sans pendule',

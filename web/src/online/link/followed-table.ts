@@ -9,8 +9,11 @@ import type { Link } from './link.js';
 import { MovesUnderway } from './moves-underway.js';
 import { SheetsOut } from './sheets-out.js';
 
+/** As much talk as is kept for whoever comes. */
+const MOST_SAID = 100;
+
 /** What is told of a table without being asked. */
-export type Told = ToClientOf<'step' | 'full' | 'table' | 'ink' | 'error'>;
+export type Told = ToClientOf<'step' | 'full' | 'table' | 'ink' | 'said' | 'error'>;
 
 type Around = {
   readonly link: Pick<Link, 'ask' | 'tell' | 'isOn'>;
@@ -36,6 +39,7 @@ export class FollowedTable {
   #follower: Follower | null = null;
   /** Null while steps make sense; else what came while everything was asked for. */
   #backlog: Told[] | null = [];
+  #said: readonly ToClientOf<'said'>[] = [];
   #isLost = false;
   #isAsking = false;
   #isShown = false;
@@ -78,7 +82,7 @@ export class FollowedTable {
     for (const told of backlog) this.hear(told);
     this.#moves.sendAgain();
     this.#sheets.flush();
-    return visit;
+    return { ...visit, said: this.#said };
   }
 
   async #takeUpAgain(): Promise<void> {
@@ -105,6 +109,12 @@ export class FollowedTable {
     for (const [seat, sheet] of this.#sheets.all()) this.#tellInk(seat, sheet);
   }
 
+  /** Something of what was sent was not looked at. */
+  sendAgain(): void {
+    this.#moves.sendAgain();
+    this.#sheets.sendWhole();
+  }
+
   draw(seat: number, drawing: Json): void {
     if (this.#holds.includes(seat)) this.#sheets.draw(seat, drawing as Inked);
   }
@@ -120,10 +130,11 @@ export class FollowedTable {
     else if (told.type === 'full') this.#takeFull(told);
     else if (told.type === 'table') this.#takeState(told.state);
     else if (told.type === 'ink') this.#takeInk(told);
+    else if (told.type === 'said') this.#said = [...this.#said, told].slice(-MOST_SAID);
     else this.#takeError(told);
   }
 
-  #takeJoined(joined: ServerJoined, game: AnyGame): Visit {
+  #takeJoined(joined: ServerJoined, game: AnyGame): Omit<Visit, 'said'> {
     const { state, holds, full, seed, commitment, options } = joined;
     this.#state = state;
     this.#holds = holds;
@@ -221,6 +232,8 @@ export class FollowedTable {
   #takeError({ moveId, problem }: ToClientOf<'error'>): void {
     if (moveId !== undefined) this.#moves.refused(moveId, problem, this.#follower?.version ?? 0);
     else if (problem.kind === 'ink-gap') this.#sheets.sendWhole();
+    else if (problem.kind === 'too-fast')
+      setTimeout(() => this.#sheets.sendWhole(), problem.retryAfter ?? 1000);
     else if (problem.kind === 'storage') void this.comeBack().catch(console.error);
   }
 
@@ -263,5 +276,5 @@ async function gameFor({ state, rulesVersion: version }: ServerJoined): Promise<
 }
 
 export function isTold(message: ToClient): message is Told {
-  return /^(step|full|table|ink|error)$/.test(message.type);
+  return /^(step|full|table|ink|said|error)$/.test(message.type);
 }

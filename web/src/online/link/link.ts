@@ -1,4 +1,11 @@
-import { PROTOCOL, readToClient, type ToClient, type ToServer } from '@castellan/protocol';
+import {
+  PROTOCOL,
+  type Problem,
+  readToClient,
+  type ToClient,
+  type ToClientOf,
+  type ToServer,
+} from '@castellan/protocol';
 import type { OnlineStatus, Question } from '../../tables/protocol.js';
 import { OnlineTrouble } from '../trouble.js';
 import { isRepeatable } from './repeatable.js';
@@ -181,6 +188,7 @@ export class Link {
     if (message.type === 'bye') this.#noteBye(message.problem.retryAfter ?? 0);
     const id = 'id' in message ? message.id : undefined;
     const asked = id === undefined ? undefined : this.#asked.get(id);
+    if (message.type === 'error' && isAboutAll(message)) this.#slower(message.problem);
     if (id === undefined || asked === undefined) {
       if (message.type !== 'pong') this.#outside.heard(message);
       return;
@@ -188,6 +196,20 @@ export class Link {
     this.#asked.delete(id);
     if (message.type === 'error') asked.fail(new OnlineTrouble(message.problem));
     else asked.done(message);
+  }
+
+  /** Something that was sent was not looked at, and nobody says what: whatever is unanswered. */
+  #slower(problem: Problem): void {
+    setTimeout(() => {
+      for (const [id, asked] of this.#asked) {
+        if (!asked.isSent) continue;
+        if (isRepeatable(asked.message.type)) this.#put(asked);
+        else {
+          this.#asked.delete(id);
+          asked.fail(new OnlineTrouble(problem));
+        }
+      }
+    }, problem.retryAfter ?? 1000);
   }
 
   #noteBye(retryAfter: number): void {
@@ -214,4 +236,9 @@ export class Link {
     if (this.#patience !== undefined) return;
     this.#patience = setTimeout(() => this.#drop(), patience);
   }
+}
+
+/** "Slower, please", without a word on what was too fast. */
+function isAboutAll({ id, moveId, table, problem }: ToClientOf<'error'>): boolean {
+  return id === undefined && moveId === undefined && table === undefined && problem.kind === 'too-fast';
 }

@@ -1,11 +1,20 @@
 import type { ToClient } from '@castellan/protocol';
 import { InTrouble } from '../../tables/hosted-table.js';
 import type { LocalTables } from '../../tables/local-tables.js';
-import type { Asks, PageMessage, WorkerMessage } from '../../tables/protocol.js';
+import type { Asks, OnlineStatus, PageMessage, WorkerMessage } from '../../tables/protocol.js';
 import { api } from '../api.js';
 import { OnlineTrouble } from '../trouble.js';
 import { FollowedTable, isTold } from './followed-table.js';
-import { Link } from './link.js';
+import { Link, type LinkOutside } from './link.js';
+import type { Timing } from './timing.js';
+
+type Way = Pick<LinkOutside, 'open' | 'greet'>;
+
+/** The server that the page comes from. */
+const OUR_SERVER: Way = {
+  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
+  greet,
+};
 
 type Answer = Asks[PageMessage['ask']]['answer'];
 
@@ -18,18 +27,21 @@ export class OnlineTables {
   #me: string | null = null;
   #stands: (() => void)[] = [];
 
-  constructor(post: (message: WorkerMessage) => void, local: Pick<LocalTables, 'answer'>, link?: Link) {
+  constructor(
+    post: (message: WorkerMessage) => void,
+    local: Pick<LocalTables, 'answer'>,
+    way: Way = OUR_SERVER,
+    timing?: Timing,
+  ) {
     this.#post = post;
     this.#local = local;
-    this.#link =
-      link ??
-      new Link({
-        open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
-        greet,
-        status: (status) => post({ type: 'online', status }),
-        opened: () => this.opened(),
-        heard: (message) => this.heard(message),
-      });
+    const outside = {
+      ...way,
+      status: (status: OnlineStatus) => post({ type: 'online', status }),
+      opened: () => this.#opened(),
+      heard: (message: ToClient) => this.#heard(message),
+    };
+    this.#link = new Link(outside, timing);
   }
 
   async answer(message: PageMessage): Promise<Answer> {
@@ -105,17 +117,23 @@ export class OnlineTables {
     return table;
   }
 
-  opened(): void {
+  #opened(): void {
     for (const stands of this.#stands.splice(0)) stands();
     for (const table of this.#tables.values()) void table.comeBack().catch(console.error);
   }
 
-  heard(message: ToClient): void {
+  #heard(message: ToClient): void {
     if (message.type === 'welcome') this.#me = message.me?.id ?? null;
     const id =
       message.type === 'table' ? message.state.table : 'table' in message ? message.table : undefined;
     const table = id === undefined ? undefined : this.#tables.get(id);
     if (table !== undefined && isTold(message)) table.hear(message);
+    if (message.type === 'error' && message.problem.kind === 'too-fast' && id === undefined) {
+      const again = (): void => {
+        for (const one of this.#tables.values()) one.sendAgain();
+      };
+      setTimeout(again, message.problem.retryAfter ?? 1000);
+    }
     // moves and ink are the table's own affair
     if (!/^(step|full|ink)$/.test(message.type)) this.#post({ type: 'heard', message });
   }

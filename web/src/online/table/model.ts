@@ -4,12 +4,14 @@ import { namesOf } from '../../games/common/names.js';
 import { tables } from '../../tables/client.js';
 import type { Joined, Visit } from '../../tables/protocol.js';
 import { type Seated, sitDown } from '../../tables/sit-down.js';
-import { me, onOnline } from '../online.js';
+import { ahead, me, onOnline } from '../online.js';
 import { sittersOf } from '../sitters.js';
 import { type Cast, castOf } from './cast.js';
 
 export type Said = ToClientOf<'said'>;
 const MOST_SAID = 200;
+/** What is said stays fresh for so long. */
+export const FRESH = 6000;
 
 /** A table on the server as the page is at it: who sits there, who is here, what was said, and the game once it has begun. */
 export class OnlineTableModel {
@@ -25,8 +27,6 @@ export class OnlineTableModel {
   readonly read = signal(0);
   /** People whom somebody does not want to hear, by id, with their names; for as long as the page is open. */
   readonly muted = signal<ReadonlyMap<string, string>>(new Map());
-  /** When something was heard here, by its number. */
-  readonly #heardAt = new Map<number, number>();
   #cast: Cast | null = null;
   /** Faces and names are there. */
   readonly ready: Promise<void>;
@@ -39,7 +39,7 @@ export class OnlineTableModel {
   #hasLeft = false;
   readonly #stops: (() => void)[];
 
-  constructor(id: string, { state, holds, seed, options, commitment, joined }: Visit) {
+  constructor(id: string, { state, holds, seed, options, commitment, joined, said }: Visit) {
     this.id = id;
     this.options = options;
     this.commitment = commitment;
@@ -56,6 +56,7 @@ export class OnlineTableModel {
       }),
       onOnline('said', (said) => this.#hear(said)),
     ];
+    for (const one of said) this.#hear(one);
     this.ready = castOf(state.game, options).then((cast) => {
       this.#cast = cast;
     });
@@ -71,12 +72,13 @@ export class OnlineTableModel {
 
   #hear(said: Said): void {
     if (said.table !== this.id || this.said.value.some(({ n }) => n === said.n)) return;
-    this.#heardAt.set(said.n, Date.now());
+    // what was said before one came is no news
+    if (this.isOld(said)) this.read.value++;
     this.said.value = [...this.said.value, said].slice(-MOST_SAID);
   }
 
-  since({ n }: Said): number {
-    return this.#heardAt.get(n) ?? 0;
+  isOld({ at }: Said): boolean {
+    return Date.now() + ahead.peek() - at > FRESH;
   }
 
   get cast(): Cast {

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { o } from '../../i18n/online-table.js';
 import { Icon } from '../../shell/art.js';
 import { lookAtClocks, timeLeft, timeWords } from './clock.js';
-import type { OnlineTableModel, Said } from './model.js';
+import { FRESH, type OnlineTableModel, type Said } from './model.js';
 import { Saying } from './saying.js';
 
 type Props = { readonly model: OnlineTableModel; readonly seat: number };
 
 const LITTLE = 30_000;
-const BUBBLE = 6000;
 
 /** Beside a name: whether somebody is there, what is left of their time, and what they just said. */
 export function SeatMarks({ model, seat }: Props) {
@@ -73,9 +72,9 @@ function Bubble({ model, seat }: Props) {
   const last = model.heard.value.findLast((said) => said.seat === seat);
   const [shown, setShown] = useState<Said | null>(null);
   useEffect(() => {
-    if (last === undefined || Date.now() - model.since(last) > BUBBLE) return;
+    if (last === undefined || model.isOld(last)) return;
     setShown(last);
-    const timer = setTimeout(() => setShown(null), BUBBLE);
+    const timer = setTimeout(() => setShown(null), FRESH);
     return () => clearTimeout(timer);
   }, [last]);
   if (shown === null || shown !== last) return null;

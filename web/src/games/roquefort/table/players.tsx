@@ -60,7 +60,6 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
       <div class="player-text">
         <p class="player-name">
           <b>{name}</b>
-          <SeatMark seat={seat} />
         </p>
         <ul class="kinds" data-home={seat} aria-label={roquefort.kinds(kinds.length, goal)}>
           {kinds.map((kind) => (
@@ -99,6 +98,7 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
             <b>{fallen}</b>
           </span>
         ) : null}
+        <SeatMark seat={seat} />
       </div>
     </div>
   );
