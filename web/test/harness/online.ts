@@ -47,7 +47,8 @@ async function doOnline(page: Page, work: () => Promise<void>, version: number):
     );
   const came = await (await moved()).jsonValue();
   if (came !== 'asked') return;
-  const question = page.locator('dialog[open]');
+  // the last move of a game may be asked about, and the end told in the next breath
+  const question = page.locator('dialog[open]:not(:has(.end-scene))');
   await question.getByRole('button').last().click();
   await question.waitFor({ state: 'detached' });
   await moved();
