@@ -1,0 +1,81 @@
+import type { ChateauView } from '@castellan/oh-mon-chateau';
+import type { RoquefortEvent, RoquefortOptions, RoquefortView } from '@castellan/roquefort';
+import type { Page } from 'playwright-core';
+import { carryOut } from './at-table.js';
+import { moveFor } from './brain.js';
+import { bestOf, byClick, carryOut as carryOutChateau } from './chateau.js';
+import { mouseHands } from './hands.js';
+import type { Observer } from './observer.js';
+
+/** Everybody sits down where there is room, one after the other; seats are theirs in that order. */
+export async function sitDown(pages: readonly Page[], table: string): Promise<void> {
+  for (const page of pages) {
+    await page.goto(`/t/${table}`);
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+    await page.locator('.place', { hasText: 'you' }).or(page.locator('.table-top')).first().waitFor();
+  }
+  for (const page of pages) await page.locator('.table-top').waitFor();
+}
+
+const CELLS = '.cells, .chateau-cells';
+
+/** The page shows the table as it is now, and waits for nothing. */
+export function untilShown(page: Page, version: number): Promise<unknown> {
+  return page.waitForFunction(
+    ([cells, wanted]) => {
+      if (document.querySelector('.end-scene') !== null) return true;
+      const board = document.querySelector<HTMLElement>(cells);
+      return Number(board?.dataset.version) >= wanted && board?.getAttribute('aria-busy') === 'false';
+    },
+    [CELLS, version] as const,
+  );
+}
+
+/** Somebody on this page does a move, and says yes when asked whether it is meant. */
+async function doOnline(page: Page, work: () => Promise<void>, version: number): Promise<void> {
+  await untilShown(page, version);
+  await work();
+  const moved = async () =>
+    page.waitForFunction(
+      ([cells, before]) => {
+        const board = document.querySelector<HTMLElement>(cells);
+        const question = document.querySelector('dialog[open]');
+        if (question !== null && question.querySelector('.end-scene') === null) return 'asked';
+        return question !== null || Number(board?.dataset.version) > before ? 'moved' : null;
+      },
+      [CELLS, version] as const,
+    );
+  const came = await (await moved()).jsonValue();
+  if (came !== 'asked') return;
+  // the last move of a game may be asked about, and the end told in the next breath
+  const question = page.locator('dialog[open]:not(:has(.end-scene))');
+  await question.getByRole('button').last().click();
+  await question.waitFor({ state: 'detached' });
+  await moved();
+}
+
+/** One sensible move of Château Roquefort by whoever is to move, on their own page. */
+export async function moveRoquefort(pages: readonly Page[], host: Observer): Promise<number> {
+  const { version, actors } = host.now;
+  const [seat] = actors;
+  const events = host.updates.flatMap((update) => update.events) as RoquefortEvent[];
+  const { view } = host.sight(seat);
+  const options = host.options as RoquefortOptions;
+  const move = moveFor(options, seat, events, view as RoquefortView, host.updates.length);
+  const page = pages[seat];
+  await doOnline(page, () => carryOut(mouseHands(page), move, options.rooms), version);
+  await host.untilVersion(version + 1);
+  return seat;
+}
+
+/** One sensible move of Oh mon château by one of those who are to move. */
+export async function moveChateau(pages: readonly Page[], host: Observer): Promise<number> {
+  const { version, actors } = host.now;
+  const [seat] = actors;
+  const { offers, view } = host.sight(seat);
+  const move = bestOf(offers, view as ChateauView, seat, host.options);
+  const page = pages[seat];
+  await doOnline(page, () => carryOutChateau(page, byClick, move), version);
+  await host.untilVersion(version + 1);
+  return seat;
+}
