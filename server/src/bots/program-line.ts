@@ -27,6 +27,8 @@ export class ProgramLine extends Line {
   #events: unknown[] = [];
   #clocks: ClockState | null = null;
   #isPaused = false;
+  /** The version that the program was last told of. */
+  #told = -1;
   /** The version and the moves of the choice that was put last. */
   #put = { version: -1, moves: '' };
 
@@ -74,6 +76,7 @@ export class ProgramLine extends Line {
     this.#clocks = state.clocks;
     this.#isPaused = state.paused;
     this.#put = { version: -1, moves: '' };
+    this.#told = -1;
     this.#follower = null;
     if (full !== null) this.#show(table, full as Shown);
   }
@@ -150,7 +153,7 @@ export class ProgramLine extends Line {
     } else if (offers.length > 0 && isNewChoice) this.#putChoice(update);
     else {
       if (offers.length === 0) this.#put = { version: update.version, moves: '' };
-      if (!this.#wantsSeen) return;
+      if (!this.#wantsSeen || update.version === this.#told) return;
       this.#tell({ type: 'seen', version: update.version, view, events: this.#events });
       this.#events = [];
     }
@@ -182,6 +185,7 @@ export class ProgramLine extends Line {
   }
 
   #tell(message: ToBot): void {
+    if (message.type === 'turn' || message.type === 'seen') this.#told = message.version;
     super.send(JSON.stringify(message));
   }
 }

@@ -61,6 +61,10 @@ function bridge(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
 }
 
+/** In one order: whose mouse comes first is in no view. */
+const sorted = (offers: readonly { readonly move: string }[]): string[] =>
+  offers.map((offer) => JSON.stringify(offer)).sort();
+
 const sample = (seed: string): string[] => [process.execPath, file('docs/bots/greedy.js'), seed];
 
 async function movesIn(table: string): Promise<string[]> {
@@ -74,7 +78,7 @@ async function movesIn(table: string): Promise<string[]> {
 describe('two sample programs through the bridge', () => {
   it.each([
     ['roquefort', { stallTurns: 8 }],
-    ['oh-mon-chateau', { stallTurns: 10, mode: 'grands-architectes' }],
+    ['oh-mon-chateau', { stallTurns: 4, mode: 'grands-architectes' }],
   ])('play %s to the end', async (game, options) => {
     house = await House.build(true);
     const { table, keys } = await seatPrograms(game, options);
@@ -230,7 +234,7 @@ describe('a program at a seat', () => {
 
   it('is told what its seat may see and nothing else', async () => {
     house = await House.build();
-    const { table, keys } = await seatPrograms('roquefort', { stallTurns: 8, memoryAid: false });
+    const { table, keys } = await seatPrograms('roquefort', { stallTurns: 12, memoryAid: false });
     const bots = await Promise.all(keys.map((key) => BotClient.call(house.port, key)));
     const chance = new SeededChance('peek');
     const pick = ({ moves }: ToBotOf<'turn'>): string => moves[chance.below(moves.length)].move;
@@ -251,7 +255,7 @@ describe('a program at a seat', () => {
         const { version, view, moves } = message;
         const shown = { version, sights: [{ seat, view }], actors: [seat], undo: null, outcome: null };
         const fresh = new Follower(table, game.value, JSON.parse(found.table.options), shown).update();
-        expect(moves).toEqual(JSON.parse(JSON.stringify(fresh.sights[0].offers)));
+        expect(sorted(moves)).toEqual(sorted(fresh.sights[0].offers));
         turns++;
       }
       // with `seen` no version is missed
@@ -260,13 +264,13 @@ describe('a program at a seat', () => {
       );
       expect(versions).toEqual(versions.map((_, i) => versions[0] + i));
     }
-    expect(turns).toBeGreaterThan(50);
+    expect(turns).toBeGreaterThan(20);
   });
 });
 
 describe('docs/BOTS.md', () => {
   const text = readFileSync(file('docs/BOTS.md'), 'utf8');
-  const examples = [...text.matchAll(/^```json (to|from) bot\n([\s\S]*?)^```$/gm)].map(
+  const examples = [...text.matchAll(/^```json (to|from)-bot\n([\s\S]*?)^```$/gm)].map(
     ([, way, json]) => [way, json.replaceAll(/\n\s*/g, ' ')] as const,
   );
 
