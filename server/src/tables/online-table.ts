@@ -267,7 +267,12 @@ export class OnlineTable {
     const mine = this.seating.places.filter((place) => place.person === person);
     for (const place of mine) {
       if (this.status === 'over') place.name = FORGOTTEN;
-      else this.seating.give(place, null, this.status === 'playing' ? standIn(this.game.id, this.options) : null);
+      else
+        this.seating.give(
+          place,
+          null,
+          this.status === 'playing' ? standIn(this.game.id, this.options) : null,
+        );
       this.#keepSeat(place.seat).catch((error) => this.#around.complain('a seat left for good', error));
     }
     if (mine.length === 0) return;
