@@ -20,7 +20,7 @@ const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'openskill'
 const SQLITE = ['@photostructure/sqlite'];
 
 await build([
-  program('cli/src/main.ts', 'dist/castellan.js'),
+  program('cli/src/main.ts', 'dist/castellan.js', ['ws']),
   program('cli/src/thinking/thread.ts', 'dist/thinking-thread.js'),
   // beside the program that starts it, under the name that it has in the sources
   program('cli/src/arena/arena-worker.ts', 'dist/arena-worker.js'),

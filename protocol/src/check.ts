@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type FromBot, fromBot, type ToBot, toBot } from './bot.js';
 import { type ToClient, toClient } from './to-client.js';
 import { type ToServer, toServer } from './to-server.js';
 
@@ -13,6 +14,14 @@ export function readToServer(text: string): Checked<ToServer> {
 
 export function readToClient(text: string): Checked<ToClient> {
   return read(toClient, text);
+}
+
+export function readFromBot(text: string): Checked<FromBot> {
+  return read(fromBot, text);
+}
+
+export function readToBot(text: string): Checked<ToBot> {
+  return read(toBot, text);
 }
 
 function read<T>(schema: v.GenericSchema<unknown, T>, text: string): Checked<T> {

@@ -2,7 +2,7 @@ import type { Problem, ToClient } from '@castellan/protocol';
 import type { WebSocket } from 'ws';
 import type { Person } from '../people/person.js';
 import type { OnlineTable } from '../tables/online-table.js';
-import type { Listener } from '../tables/surroundings.js';
+import type { Listener, Program } from '../tables/surroundings.js';
 import type { Bucket } from './bucket.js';
 
 /** A line whose other end does not read is closed when so many bytes wait. */
@@ -11,7 +11,7 @@ const MOST_WAITING = 4_000_000;
 /** One end of a WebSocket: a tab of a person, or a program that plays a seat. */
 export class Line implements Listener {
   person: Person | null;
-  readonly program: { readonly table: string; readonly seat: number } | null;
+  readonly program: Program | null;
   readonly address: string;
   /** The browser it comes from. */
   readonly session: string | null;
@@ -38,8 +38,13 @@ export class Line implements Listener {
     this.bucket = bucket;
   }
 
+  /** False once the other end is gone. */
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
     else this.#socket.send(text);
   }
@@ -55,7 +60,11 @@ export class Line implements Listener {
   /** Says why, and goes. */
   bye(problem: Problem, code: number): void {
     this.say({ type: 'bye', problem });
-    this.#socket.close(code, problem.kind);
+    this.close(code, problem.kind);
+  }
+
+  close(code: number, why: string): void {
+    this.#socket.close(code, why);
   }
 
   lookFor(): void {
