@@ -29,6 +29,8 @@ export type Entropy = (actions: number) => ChanceSource;
 
 type Earlier = { readonly seat: Seat; readonly state: State; readonly actions: number };
 
+/** About as many as a turn has moves. */
+const MOST_SPARES = 4;
 /** How many of the last requests are remembered, to recognise repeats. */
 const REMEMBERED_REQUESTS = 64;
 /** What happened in so many of the last actions is at hand; what was before can be found out again. */
@@ -51,6 +53,8 @@ export class Table {
   readonly #events: (readonly unknown[])[] = [];
   /** What can be taken back: moves of the seat that acted last, since anybody else acted or anything became known. */
   #earlier: Earlier[] = [];
+  /** States that nobody needs any more, for the next copies: they are most of what playing would leave behind. */
+  readonly #spares: State[] = [];
   readonly #answered = new Map<string, number>();
   #version = 0;
   #from = 0;
@@ -285,7 +289,8 @@ export class Table {
     this.#letChanceAct();
     const chance = this.#actions.slice(before + 1);
     this.#entry = { kind: 'move', seat, moveId, move, chance };
-    this.#changed(this.#events.slice(-1 - chance.length).flat());
+    const last = this.#events[this.#events.length - 1];
+    this.#changed(chance.length === 0 ? last : this.#events.slice(-1 - chance.length).flat());
     return ok(null);
   }
 
@@ -300,6 +305,7 @@ export class Table {
     const last = this.mayUndo() === seat ? this.#earlier.pop() : undefined;
     if (last === undefined) return false;
     this.#state.copyFrom(last.state);
+    this.#spare(last.state);
     this.#events.length = Math.max(0, this.#events.length - (this.#actions.length - last.actions));
     this.#actions.length = last.actions;
     return true;
@@ -313,17 +319,36 @@ export class Table {
 
   /** One action, with what it does to taking back. */
   #act(actor: Actor, action: number): void {
-    const before = actor === CHANCE ? null : this.#state.copy();
+    const before = actor === CHANCE ? null : this.#copyState();
     const events: unknown[] = [];
     this.#actions.push(writeAction(this.game, this.#state, actor, action));
     const madeKnown = this.#state.apply(actor, action, events);
     this.#events.push(events);
     if (this.#events.length > REMEMBERED_ACTIONS) this.#events.shift();
-    if (before === null || madeKnown || !mayThinkAgain(before, this.#state, actor)) this.#earlier = [];
-    else {
-      if (this.#earlier.length > 0 && this.#earlier[0].seat !== actor) this.#earlier = [];
+    if (before === null || madeKnown || !mayThinkAgain(before, this.#state, actor)) {
+      this.#forgetEarlier();
+      if (before !== null) this.#spare(before);
+    } else {
+      if (this.#earlier.length > 0 && this.#earlier[0].seat !== actor) this.#forgetEarlier();
       this.#earlier.push({ seat: actor, state: before, actions: this.#actions.length - 1 });
     }
+  }
+
+  #copyState(): State {
+    const spare = this.#spares.pop();
+    if (spare === undefined) return this.#state.copy();
+    spare.copyFrom(this.#state);
+    return spare;
+  }
+
+  #spare(state: State): void {
+    if (this.#spares.length < MOST_SPARES) this.#spares.push(state);
+  }
+
+  #forgetEarlier(): void {
+    if (this.#earlier.length === 0) return;
+    for (const { state } of this.#earlier) this.#spare(state);
+    this.#earlier = [];
   }
 
   #letChanceAct(): void {

@@ -69,17 +69,17 @@ export class Switchboard {
       if ((this.#byAddress.get(address) ?? 0) >= linesPerAddress) return refuse('429 Too Many Requests');
       const caller = await identify(request);
       if (caller === null) return refuse('401 Unauthorized');
-      this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, caller, address));
+      this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, socket, caller, address));
     } catch (error) {
       this.#config.complain('a line could not be opened', error);
       refuse('500 Internal Server Error');
     }
   }
 
-  #connect(socket: WebSocket, caller: Caller, address: string): void {
+  #connect(socket: WebSocket, stream: Duplex, caller: Caller, address: string): void {
     const rate = this.#config.messagesPerSecond;
     const bucket = new Bucket(4 * rate, rate, this.#config.now());
-    const line = new Line(socket, { ...caller, address }, bucket);
+    const line = new Line(socket, stream, { ...caller, address }, bucket);
     this.#lines.add(line);
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => this.#hear(line, data, isBinary));

@@ -1,5 +1,5 @@
 import { type AnyGame, hasSeat, type JsonObject, SPECTATOR } from '@castellan/kernel';
-import { Clock, Table } from '@castellan/match';
+import { Clock, type ClockState, type Step, Table } from '@castellan/match';
 import type {
   Full,
   Joined,
@@ -287,7 +287,7 @@ export class OnlineTable {
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
   request(listener: Listener, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
     const { seat, moveId } = message;
-    if (!this.seating.heldBy(listener).includes(seat)) {
+    if (!this.seating.holds(listener, seat)) {
       const problem = { kind: 'not-your-seat', message: 'this seat is somebody else’s' } as const;
       this.#refuse(listener, moveId, problem);
       return;
@@ -330,12 +330,7 @@ export class OnlineTable {
     const step = table.lastStep();
     this.#around.count('moves');
     if (step !== null) {
-      const { version, seat, move, seen, undo } = step;
-      const message: ToClient = { type: 'step', table: this.id, version, seat, move };
-      if (seen.length > 0) message.seen = [...seen];
-      if (undo !== null) message.undo = undo;
-      if (clocks !== null) message.clocks = clocks;
-      const text = JSON.stringify(message);
+      const text = this.#stepText(step, clocks);
       this.#append(entry, () => this.#tellStep(text, asker, moveId));
     } else {
       const over = table.isOver();
@@ -349,6 +344,15 @@ export class OnlineTable {
       if (over) this.#end(table);
     }
     this.#afterChange();
+  }
+
+  /** A step as JSON, written by hand because it is what is sent most. */
+  #stepText({ version, seat, move, seen, undo }: Step, clocks: ClockState | null): string {
+    let text = `{"type":"step","table":"${this.id}","version":${version},"seat":${seat},"move":${JSON.stringify(move)}`;
+    if (seen.length > 0) text += `,"seen":${JSON.stringify(seen)}`;
+    if (undo !== null) text += `,"undo":${undo}`;
+    if (clocks !== null) text += `,"clocks":${JSON.stringify(clocks)}`;
+    return `${text}}`;
   }
 
   #tellStep(text: string, asker: Listener | null, moveId: string): void {
@@ -458,7 +462,7 @@ export class OnlineTable {
       }
     this.#tellTurns(table);
     this.#setTimer();
-    void this.#settle();
+    if (this.seating.places.some(({ bot }) => bot !== null)) void this.#settle();
   }
 
   #tellTurns(table: Table): void {
