@@ -31,7 +31,7 @@ type Earlier = { readonly seat: Seat; readonly state: State; readonly actions: n
 
 /** About as many as a turn has moves. */
 const MOST_SPARES = 4;
-/** How many of the last requests are remembered, to recognise repeats. */
+/** So many of the last requests are remembered at least, and at most twice as many, to recognise repeats. */
 const REMEMBERED_REQUESTS = 64;
 /** What happened in so many of the last actions is at hand; what was before can be found out again. */
 const REMEMBERED_ACTIONS = 40;
@@ -55,7 +55,9 @@ export class Table {
   #earlier: Earlier[] = [];
   /** States that nobody needs any more, for the next copies: they are most of what playing would leave behind. */
   readonly #spares: State[] = [];
-  readonly #answered = new Map<string, number>();
+  /** The last requests and what they led to, and those before them. */
+  #answered = new Map<string, number>();
+  #answeredBefore: ReadonlyMap<string, number> = new Map();
   #version = 0;
   #from = 0;
   #told: readonly unknown[] = [];
@@ -224,7 +226,8 @@ export class Table {
     const { seat, moveId } = request;
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       return failed({ kind: 'no-such-seat', seat });
-    const known = this.#answered.get(`${seat}/${moveId}`);
+    const name = `${seat}/${moveId}`;
+    const known = this.#answered.get(name) ?? this.#answeredBefore.get(name);
     if (known !== undefined) return ok(known);
     if (request.version > this.#version || request.version < this.#choices.since(seat))
       return failed({ kind: 'stale', version: this.#version });
@@ -235,9 +238,11 @@ export class Table {
   }
 
   #remember(seat: Seat, moveId: string): void {
+    if (this.#answered.size === REMEMBERED_REQUESTS) {
+      this.#answeredBefore = this.#answered;
+      this.#answered = new Map();
+    }
     this.#answered.set(`${seat}/${moveId}`, this.#version);
-    if (this.#answered.size > REMEMBERED_REQUESTS)
-      this.#answered.delete(this.#answered.keys().next().value ?? '');
   }
 
   /** What the last change was, told to somebody who holds these seats. */
@@ -278,14 +283,14 @@ export class Table {
 
   #move(seat: Seat, moveId: string, move: string): Result<null, Refusal> {
     if (typeof move !== 'string') return failed({ kind: 'malformed', message: 'a move is a text' });
-    const read = this.game.readMove(move);
-    if (!read.ok || !this.#choices.has(seat, read.value)) {
+    const action = readMoveOf(this.game, move);
+    if (action === null || !this.#choices.has(seat, action)) {
       const refused = parseMove(this.game, this.#state, seat, move);
       if (!refused.ok) return refused;
       throw new Error(`${move} is legal and was not listed`);
     }
     const before = this.#actions.length;
-    this.#act(seat, read.value);
+    this.#act(seat, action);
     this.#letChanceAct();
     const chance = this.#actions.slice(before + 1);
     this.#entry = { kind: 'move', seat, moveId, move, chance };
@@ -355,6 +360,23 @@ export class Table {
     while (this.#state.isChance())
       this.#act(CHANCE, drawerFor(this.game).draw(this.#state, this.#entropy(this.#actions.length)));
   }
+}
+
+/** Moves that have been read before, for each game: there are a few thousand, and the same come again and again. */
+const readings = new WeakMap<AnyGame, Map<string, number>>();
+const MOST_READINGS = 5000;
+function readMoveOf(game: AnyGame, text: string): number | null {
+  let known = readings.get(game);
+  if (known === undefined) {
+    known = new Map();
+    readings.set(game, known);
+  }
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const read = game.readMove(text);
+  if (!read.ok) return null;
+  if (known.size < MOST_READINGS) known.set(text, read.value);
+  return read.value;
 }
 
 /** One for each game: it keeps nothing between draws. */
