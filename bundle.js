@@ -35,5 +35,11 @@ await build([
   program('bench/src/soak.ts', 'dist/soak.js'),
   program('bench/src/peers.ts', 'dist/peers.js'),
   program('bench/src/calibrate.ts', 'dist/calibrate.js'),
+  // what it is measured against runs as it is installed
+  program('bench/src/server/main.ts', 'dist/bench-server.js', [
+    '@colyseus/core',
+    '@colyseus/ws-transport',
+    ...OUTSIDE,
+  ]),
   program('web/bench/main.ts', 'dist/bench-web.js', ['playwright-core']),
 ]);

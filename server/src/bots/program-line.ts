@@ -34,11 +34,12 @@ export class ProgramLine extends Line {
 
   constructor(
     socket: ConstructorParameters<typeof Line>[0],
-    who: ConstructorParameters<typeof Line>[1],
-    bucket: ConstructorParameters<typeof Line>[2],
+    stream: ConstructorParameters<typeof Line>[1],
+    who: ConstructorParameters<typeof Line>[2],
+    bucket: ConstructorParameters<typeof Line>[3],
     tables: Tables,
   ) {
-    super(socket, who, bucket);
+    super(socket, stream, who, bucket);
     this.#tables = tables;
   }
 

@@ -1,9 +1,11 @@
+import type { Duplex } from 'node:stream';
 import type { Problem, ToClient } from '@castellan/protocol';
 import type { WebSocket } from 'ws';
 import type { Person } from '../people/person.js';
 import type { OnlineTable } from '../tables/online-table.js';
 import type { Listener, Program } from '../tables/surroundings.js';
 import type { Bucket } from './bucket.js';
+import { plainFrame } from './frame.js';
 
 /** A line whose other end does not read is closed when so many bytes wait. */
 const MOST_WAITING = 4_000_000;
@@ -24,13 +26,17 @@ export class Line implements Listener {
   /** How often it was asked to be slower lately. */
   warnings = 0;
   readonly #socket: WebSocket;
+  /** What is below it. */
+  readonly #stream: Duplex;
 
   constructor(
     socket: WebSocket,
+    stream: Duplex,
     who: { person: Person | null; program: Line['program']; session: string | null; address: string },
     bucket: Bucket,
   ) {
     this.#socket = socket;
+    this.#stream = stream;
     this.person = who.person;
     this.program = who.program;
     this.address = who.address;
@@ -45,7 +51,10 @@ export class Line implements Listener {
 
   send(text: string): void {
     if (!this.isOpen) return;
-    if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
+    const frame = plainFrame(text);
+    if (this.#stream.writableLength > MOST_WAITING) this.#socket.terminate();
+    // nothing is compressed, so nothing of `ws` can be on its way: frames stay in order
+    else if (frame !== null) this.#stream.write(frame, 'latin1');
     else this.#socket.send(text);
   }
 

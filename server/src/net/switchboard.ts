@@ -77,21 +77,23 @@ export class Switchboard {
       if ((this.#byAddress.get(address) ?? 0) >= linesPerAddress) return refuse('429 Too Many Requests');
       const caller = await identify(request);
       if (caller === null || (as === 'bot' && caller.program === null)) return refuse('401 Unauthorized');
-      this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, caller, address, as));
+      this.#server.handleUpgrade(request, socket, head, (ws) =>
+        this.#connect(ws, socket, caller, address, as),
+      );
     } catch (error) {
       this.#config.complain('a line could not be opened', error);
       refuse('500 Internal Server Error');
     }
   }
 
-  #connect(socket: WebSocket, caller: Caller, address: string, as: 'page' | 'bot'): void {
+  #connect(socket: WebSocket, stream: Duplex, caller: Caller, address: string, as: 'page' | 'bot'): void {
     const rate = this.#config.messagesPerSecond;
     const bucket = new Bucket(4 * rate, rate, this.#config.now());
     const who = { ...caller, address };
     const line =
       as === 'bot'
-        ? new ProgramLine(socket, who, bucket, this.#config.tables)
-        : new Line(socket, who, bucket);
+        ? new ProgramLine(socket, stream, who, bucket, this.#config.tables)
+        : new Line(socket, stream, who, bucket);
     this.#lines.add(line);
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => this.#hear(line, data, isBinary));

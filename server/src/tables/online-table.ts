@@ -1,5 +1,5 @@
 import { type AnyGame, hasSeat, type JsonObject, SPECTATOR } from '@castellan/kernel';
-import { Clock, Table } from '@castellan/match';
+import { Clock, type ClockState, type Step, Table } from '@castellan/match';
 import {
   type Full,
   type Joined,
@@ -329,7 +329,7 @@ export class OnlineTable {
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
   request(listener: Listener, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
     const { seat, moveId } = message;
-    if (!this.seating.heldBy(listener).includes(seat)) {
+    if (!this.seating.holds(listener, seat)) {
       const problem = { kind: 'not-your-seat', message: 'this seat is somebody else’s' } as const;
       this.#refuse(listener, moveId, problem);
       return;
@@ -372,24 +372,25 @@ export class OnlineTable {
     const clocks = this.#clock.state(at);
     const step = table.lastStep();
     this.#around.count('moves');
-    if (step !== null) {
-      const { version, seat, move, seen, undo } = step;
-      const message: ToClient = { type: 'step', table: this.id, version, seat, move };
-      if (seen.length > 0) message.seen = [...seen];
-      if (undo !== null) message.undo = undo;
-      if (clocks !== null) message.clocks = clocks;
-      const text = JSON.stringify(message);
-      this.#append(entry, () => this.#tellStep(text, asker, moveId));
-    } else {
-      const over = table.isOver();
-      const tell = this.#fullToAll(asker, moveId, over);
-      this.#append(entry, () => {
-        tell();
-        if (over) this.#tellState();
-      });
-      if (over) this.#end(table);
-    }
+    const over = table.isOver();
+    const text = step === null ? null : this.#stepText(step, clocks);
+    const tellViews = text === null || over ? this.#fullToAll(asker, moveId, over) : null;
+    this.#append(entry, () => {
+      if (text !== null) this.#tellStep(text, asker, moveId);
+      tellViews?.();
+      if (over) this.#tellState();
+    });
+    if (over) this.#end(table);
     this.#afterChange();
+  }
+
+  /** A step as JSON, written by hand because it is what is sent most. */
+  #stepText({ version, seat, move, seen, undo }: Step, clocks: ClockState | null): string {
+    let text = `{"type":"step","table":"${this.id}","version":${version},"seat":${seat},"move":${JSON.stringify(move)}`;
+    if (seen.length > 0) text += `,"seen":${JSON.stringify(seen)}`;
+    if (undo !== null) text += `,"undo":${undo}`;
+    if (clocks !== null) text += `,"clocks":${JSON.stringify(clocks)}`;
+    return `${text}}`;
   }
 
   #tellStep(text: string, asker: Listener | null, moveId: string): void {
@@ -516,7 +517,7 @@ export class OnlineTable {
       if (place.untilTurnEnds && !table.actors().includes(place.seat)) this.seating.back(place);
     this.#tellTurns(table);
     this.#setTimer();
-    void this.#settle();
+    if (this.seating.places.some(({ bot }) => bot !== null)) void this.#settle();
   }
 
   #tellTurns(table: Table): void {

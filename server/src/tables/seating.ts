@@ -41,6 +41,13 @@ export class Seating {
     return this.places.flatMap((place) => (place.person === person.id ? [place.seat] : []));
   }
 
+  /** Whether somebody may act for a seat. */
+  holds({ person, program }: Pick<Listener, 'person' | 'program'>, seat: number): boolean {
+    if (program !== null) return program.seat === seat;
+    const owner = this.places[seat]?.person ?? null;
+    return owner !== null && owner === person?.id;
+  }
+
   isFull(): boolean {
     return this.places.every(({ person, bot }) => person !== null || bot !== null);
   }
