@@ -4,10 +4,9 @@ import { useEffect } from 'preact/hooks';
 import { p } from '../../../i18n/online-pages.js';
 import { askOnline, onlineStatus, onOnline } from '../../../online/online.js';
 import { EmptyCastle, Icon } from '../../art.js';
-import { tryOnline } from '../../online/ask.js';
+import { joinTable } from '../../online/create.js';
 import { TableFaces } from '../../online/table-faces.js';
 import { clockWords, companyOf, GAMES, gameName } from '../../online/words.js';
-import { go } from '../../router.js';
 import { settings } from '../../settings.js';
 import { Page } from '../../ui/page.js';
 
@@ -98,9 +97,7 @@ function OpenTable({ line }: { readonly line: TableLine }) {
   const isMine = line.seats.some(({ isMe }) => isMe);
   const sit = async (): Promise<void> => {
     busy.value = true;
-    const done = await tryOnline({ type: 'sit', table: line.table });
-    if (done === null) busy.value = false;
-    else go({ page: 'online-table', id: line.table });
+    busy.value = await joinTable(line.table);
   };
   return (
     <li class="panel saved">
