@@ -61,6 +61,13 @@ const CATALOGUES: readonly Catalogue[] = [
       'drawing.colour.rose',
     ]),
   },
+  {
+    name: 'online tables',
+    file: (language) => `${language}/online-table.js`,
+    asked: 'o',
+    used: /^web\/src\/online\//,
+    same: new Set([]),
+  },
 ];
 
 type Texts = Map<string, string>;

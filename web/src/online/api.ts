@@ -17,7 +17,12 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  throw new OnlineTrouble(problemIn(answer) ?? { kind: 'unreachable', message: `status ${response.status}` });
+  throw new OnlineTrouble(
+    problemIn(answer) ?? {
+      kind: response.status === 404 ? 'no-such-table' : 'unreachable',
+      message: `status ${response.status}`,
+    },
+  );
 }
 
 function problemIn(answer: unknown): Problem | null {

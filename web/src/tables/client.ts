@@ -1,7 +1,7 @@
 import type { AskName, Asks, Trouble, WorkerMessage } from './protocol.js';
 
 /** What is told of a table without being asked. */
-export type TableMessage = Extract<WorkerMessage, { type: 'update' | 'lost' }>;
+export type TableMessage = Extract<WorkerMessage, { type: 'update' | 'lost' | 'began' | 'state' | 'inked' }>;
 
 /** What is told of the line to the server. */
 export type OnlineMessage = Extract<WorkerMessage, { type: 'online' | 'heard' }>;
@@ -13,7 +13,7 @@ export class TablesClient {
     number,
     { done: (answer: unknown) => void; fail: (trouble: TableTrouble) => void }
   >();
-  readonly #listeners = new Map<string, (message: TableMessage) => void>();
+  readonly #listeners = new Map<string, Set<(message: TableMessage) => void>>();
   /** Whoever is interested in the line to the server; nobody until somebody plays online. */
   onOnline: ((message: OnlineMessage) => void) | null = null;
   #asked = 0;
@@ -36,19 +36,20 @@ export class TablesClient {
 
   /** Updates of a table from now on; returns what stops them. */
   listen(table: string, listener: (message: TableMessage) => void): () => void {
-    this.#listeners.set(table, listener);
+    const all = this.#listeners.get(table) ?? new Set();
+    this.#listeners.set(table, all.add(listener));
     return () => {
-      if (this.#listeners.get(table) === listener) this.#listeners.delete(table);
+      all.delete(listener);
     };
   }
 
   #hear(message: WorkerMessage): void {
-    if (message.type === 'update' || message.type === 'lost') {
-      this.#listeners.get(message.table)?.(message);
-      return;
-    }
     if (message.type === 'online' || message.type === 'heard') {
       this.onOnline?.(message);
+      return;
+    }
+    if ('table' in message) {
+      for (const listener of this.#listeners.get(message.table) ?? []) listener(message);
       return;
     }
     const waiting = this.#waiting.get(message.id);

@@ -9,7 +9,7 @@ export function startHosting(): void {
   const local = new LocalTables(post, (table, trouble) => post({ type: 'lost', table, trouble }));
   let online: Promise<OnlineTables> | null = null;
   const tablesFor = async (message: PageMessage) => {
-    online ??= import('../online/link/online-tables.js').then((link) => new link.OnlineTables(post));
+    online ??= import('../online/link/online-tables.js').then((link) => new link.OnlineTables(post, local));
     return (await online).answer(message);
   };
   addEventListener('message', (event: MessageEvent<PageMessage>) => {
@@ -23,6 +23,6 @@ export function startHosting(): void {
 }
 
 function isLocal(message: PageMessage): message is LocalMessage {
-  if (message.ask === 'connect' || message.ask === 'wake' || message.ask === 'online') return false;
+  if (/^(connect|wake|online|visit)$/.test(message.ask)) return false;
   return !('table' in message && message.table !== undefined && isOnlineTable(message.table));
 }

@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Outcome, Rejection } from '@castellan/kernel';
 import type { Refusal, Request, Sitter, Update } from '@castellan/match';
-import type { Problem, ToClient, ToServer } from '@castellan/protocol';
+import type { TableState, ToClient, ToServer } from '@castellan/protocol';
+import type { OnlineProblem } from '../online/trouble.js';
 import type { Fairness } from './fairness.js';
 
 /*
@@ -44,7 +45,31 @@ export type Joined = {
   readonly update: Update;
   /** By seat. */
   readonly drawings: Readonly<Record<string, Json>>;
+  /** The seats of whoever is here; absent if all that are no bot's are. */
+  readonly holds?: readonly number[];
 };
+
+/** What somebody who comes to a table on the server gets. */
+export type Visit = Surroundings & {
+  readonly options: JsonObject;
+  /** The fingerprint of the seed that all chance comes from. */
+  readonly commitment: string;
+  /** Null before the game begins. */
+  readonly joined: Joined | null;
+  readonly said: readonly ToClientOf<'said'>[];
+};
+
+/** All about a table on the server but the game itself. */
+export type Surroundings = {
+  readonly state: TableState;
+  /** The seats of whoever is here. */
+  readonly holds: readonly number[];
+  /** After the end. */
+  readonly seed: string | null;
+};
+
+/** A sheet of Oh mon château, as somebody else has drawn on it. */
+export type Inked = { readonly version: 1; readonly side: 'guide' | 'blank'; readonly ink: string };
 
 /** A game to look through from its beginning to its end. */
 export type Reel = {
@@ -108,6 +133,8 @@ export type Asks = {
   connect: { ask: { anew: boolean }; answer: null };
   /** The network or the person is back: no more waiting before the next attempt. */
   wake: { ask: Record<never, never>; answer: null };
+  /** Comes to a table on the server. */
+  visit: { ask: { table: string }; answer: Visit };
   /** A question to the server; waits for the line if need be. */
   online: { ask: { message: Question }; answer: ToClient };
 };
@@ -119,7 +146,7 @@ export type PageMessage = {
 }[AskName];
 
 /** What is about tables, not about the line to the server. */
-export type LocalMessage = Exclude<PageMessage, { ask: 'connect' | 'wake' | 'online' }>;
+export type LocalMessage = Exclude<PageMessage, { ask: 'connect' | 'wake' | 'online' | 'visit' }>;
 
 /** A table on the server; those of this device have shorter ids. */
 export function isOnlineTable(id: string): boolean {
@@ -135,7 +162,7 @@ export type Trouble =
   | { readonly kind: 'changed-elsewhere' }
   | { readonly kind: 'storage'; readonly message: string }
   /** What the server said, where the page has no name of its own for it. */
-  | { readonly kind: 'online'; readonly problem: Problem };
+  | { readonly kind: 'online'; readonly problem: OnlineProblem };
 
 export type WorkerMessage =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
@@ -145,4 +172,9 @@ export type WorkerMessage =
   | { readonly type: 'online'; readonly status: OnlineStatus }
   /** Something that the server told unasked, or that is worth knowing beside the answer. */
   | { readonly type: 'heard'; readonly message: ToClient }
-  | Update;
+  /** The game at a table on the server begins. */
+  | { readonly type: 'began'; readonly table: string; readonly joined: Joined }
+  | ({ readonly type: 'state'; readonly table: string } & Surroundings)
+  | { readonly type: 'inked'; readonly table: string; readonly seat: number; readonly sheet: Inked }
+  /** `isCaughtUp`: not what happened next, but how everything is now. */
+  | (Update & { readonly isCaughtUp?: boolean });

@@ -1,6 +1,7 @@
 import type { Outcome } from '@castellan/kernel';
 import type { Sight, Sitter, Update } from '@castellan/match';
 import { batch, computed, signal } from '@preact/signals';
+import { sittersOf } from '../online/sitters.js';
 import { type TableMessage, TableTrouble, tables } from './client.js';
 import type { Joined, Trouble } from './protocol.js';
 
@@ -18,7 +19,8 @@ export class Session<View, Event> {
   readonly table: string;
   readonly game: string;
   readonly options: Joined['options'];
-  readonly sitters: readonly Sitter[];
+  /** The seats of whoever is here. */
+  readonly holds;
   readonly drawings: Joined['drawings'];
   readonly sight;
   readonly sights;
@@ -34,28 +36,32 @@ export class Session<View, Event> {
   readonly past = signal<readonly Happened<Event>[]>([]);
   /** The version of the table that is on the screen. */
   readonly version;
-  readonly #queue: Update[] = [];
+  readonly #queue: TableUpdate[] = [];
+  readonly #sitters;
   #show: Show<View, Event> | null = null;
+  /** Nobody else calls their moves by such names, on whatever device. */
+  readonly #name = crypto.getRandomValues(new Uint32Array(3)).join('-');
   #requests = 0;
   #objections = 0;
   #happened = 0;
   readonly #stop: () => void;
 
   /** The seat on this screen that may act now; the first where several may. */
-  readonly actor = computed(() => this.actors.value.find((seat) => this.sitters[seat].bot === null) ?? null);
+  readonly actor = computed(() => this.actors.value.find((seat) => this.#isHere(seat)) ?? null);
   readonly busy = computed(() => this.showing.value || this.pending.value);
   readonly mayUndo = computed(() => this.sight.value.mayUndo && !this.busy.value);
-  /** The bot that everybody waits for. */
+  /** The bot, or somebody elsewhere, that everybody waits for. */
   readonly thinking = computed(() => {
     const seat = this.actors.value[0];
-    return this.outcome.value === null && seat !== undefined && this.sitters[seat].bot !== null ? seat : null;
+    return this.outcome.value === null && seat !== undefined && !this.#isHere(seat) ? seat : null;
   });
 
-  constructor(table: string, { game, options, sitters, update, drawings }: Joined) {
+  constructor(table: string, { game, options, sitters, update, drawings, holds }: Joined) {
     this.table = table;
     this.game = game;
     this.options = options;
-    this.sitters = sitters;
+    this.#sitters = signal(sitters);
+    this.holds = signal(holds ?? sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])));
     this.drawings = drawings;
     this.sights = signal<readonly Sight[]>(update.sights);
     this.sight = signal<Sight>(sightIn(update, null));
@@ -64,6 +70,16 @@ export class Session<View, Event> {
     this.outcome = signal<Outcome | null>(update.outcome);
     this.version = signal(update.version);
     this.#stop = tables().listen(table, (next) => this.#take(next));
+  }
+
+  /** Who sits where; at a table on the server somebody may stand up, and a bot take over. */
+  get sitters(): readonly Sitter[] {
+    return this.#sitters.value;
+  }
+
+  /** Somebody on this screen plays that seat. */
+  #isHere(seat: number): boolean {
+    return this.holds.value.includes(seat) && this.sitters[seat].bot === null;
   }
 
   /** From now on what happens is shown; bots have waited for that. */
@@ -91,7 +107,7 @@ export class Session<View, Event> {
   ): Promise<void> {
     this.pending.value = true;
     try {
-      const moveId = `${Date.now()}/${this.#requests++}`;
+      const moveId = `${this.#name}/${this.#requests++}`;
       const request = { ...wish, seat, version: this.version.value, moveId };
       await tables().ask('play', { table: this.table, request });
     } catch (error) {
@@ -118,6 +134,11 @@ export class Session<View, Event> {
       this.objection.value = { trouble: message.trouble, count: ++this.#objections };
       return;
     }
+    if (message.type === 'state') {
+      this.holds.value = message.holds;
+      this.#sitters.value = sittersOf(message.state);
+    }
+    if (message.type !== 'update') return;
     this.#queue.push(message);
     if (!this.showing.value) void this.#work();
   }
@@ -125,17 +146,22 @@ export class Session<View, Event> {
   async #work(): Promise<void> {
     this.showing.value = true;
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift())
-      if (update.version > this.version.value) await this.#showUpdate(update);
+      if (this.#isNew(update)) await this.#showUpdate(update);
     this.showing.value = false;
   }
 
-  async #showUpdate(update: Update): Promise<void> {
+  #isNew({ version, isCaughtUp = false, sights }: TableUpdate): boolean {
+    if (version > this.version.value || !isCaughtUp) return version > this.version.value;
+    return version < this.version.value || JSON.stringify(sights) !== JSON.stringify(this.sights.value);
+  }
+
+  async #showUpdate(update: TableUpdate): Promise<void> {
     const sight = sightIn(update, this.actor.value ?? this.sight.value.seat);
     const view = sight.view as View;
     const events = (update.from === this.version.value ? update.events : []) as Event[];
     this.beforeShowing();
-    this.objection.value = null;
-    const told = events.length === 0 ? [null] : events;
+    if (update.isCaughtUp !== true) this.objection.value = null;
+    const told = events.length === 0 && update.isCaughtUp !== true ? [null] : events;
     const news = told.map((event) => ({ number: this.#happened++, event }));
     this.past.value = this.remember([...this.past.value, ...news]).slice(-REMEMBERED);
     try {
@@ -160,6 +186,8 @@ export class Session<View, Event> {
   }
 }
 
+type TableUpdate = Extract<TableMessage, { type: 'update' }>;
+
 const REMEMBERED = 100;
 
 /** What this screen is shown: the seat that may act if it is here, else whoever looked last. */
@@ -171,5 +199,5 @@ function sightIn({ sights, actors }: Update, last: number | null): Sight {
 /** Any game's, where only the table matters. */
 export type AnySession = Pick<
   Session<unknown, unknown>,
-  'table' | 'game' | 'options' | 'sitters' | 'objection' | 'outcome'
+  'table' | 'game' | 'options' | 'sitters' | 'holds' | 'objection' | 'outcome'
 >;

@@ -6,6 +6,7 @@ import { change, settings } from '../../shell/settings.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { say } from '../../shell/ui/toast.js';
 import { tables } from '../../tables/client.js';
+import { isOnlineTable } from '../../tables/protocol.js';
 import type { AnySession } from '../../tables/session.js';
 import { Icon } from '../roquefort/art/index.js';
 
@@ -13,6 +14,9 @@ import { Icon } from '../roquefort/art/index.js';
 export function Menu({ session, help }: { readonly session: AnySession; readonly help: Signal<boolean> }) {
   const open = useSignal(false);
   const { roquefort, app, settings: words, keys } = t();
+  const isHere = !isOnlineTable(session.table);
+  // the record of a game on the server tells more than a seat may know while it goes on
+  const mayKeep = isHere || session.outcome.value !== null;
   const close = (): void => {
     open.value = false;
   };
@@ -36,14 +40,18 @@ export function Menu({ session, help }: { readonly session: AnySession; readonly
               <Icon name="home" />
               <span>{roquefort.leave}</span>
             </a>
-            <button type="button" class="button" onClick={() => void saveRecord(session)}>
-              <Icon name="save" />
-              <span>{roquefort.saveFile}</span>
-            </button>
-            <button type="button" class="button" onClick={() => void copyLink(session)}>
-              <Icon name="link" />
-              <span>{roquefort.copyLink}</span>
-            </button>
+            {mayKeep ? (
+              <>
+                <button type="button" class="button" onClick={() => void saveRecord(session)}>
+                  <Icon name="save" />
+                  <span>{roquefort.saveFile}</span>
+                </button>
+                <button type="button" class="button" onClick={() => void copyLink(session)}>
+                  <Icon name="link" />
+                  <span>{roquefort.copyLink}</span>
+                </button>
+              </>
+            ) : null}
             <button
               type="button"
               class="button"
@@ -72,7 +80,7 @@ export function Menu({ session, help }: { readonly session: AnySession; readonly
               <Icon name="settings" />
               <span>{app.settings}</span>
             </a>
-            <p class="hint">{roquefort.saved}</p>
+            {isHere ? <p class="hint">{roquefort.saved}</p> : null}
           </div>
         </Dialog>
       ) : null}

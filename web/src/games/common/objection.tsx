@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { playSound } from '../../sound/sounds.js';
 import type { Trouble } from '../../tables/protocol.js';
 import type { AnySession } from '../../tables/session.js';
+import { BesideTable } from './beside.js';
 
 const LASTS = 4500;
 
@@ -10,6 +11,7 @@ type Props = { readonly session: AnySession; readonly words: (trouble: Trouble) 
 
 export function Objection({ session, words }: Props) {
   const objection = session.objection.value;
+  const beside = useContext(BesideTable);
   const [shown, setShown] = useState(0);
   useEffect(() => {
     if (objection === null) return;
@@ -23,7 +25,7 @@ export function Objection({ session, words }: Props) {
   return (
     <div class="objection" role="status">
       {objection !== null && shown === objection.count ? (
-        <p key={objection.count}>{words(objection.trouble)}</p>
+        <p key={objection.count}>{beside?.words(objection.trouble) ?? words(objection.trouble)}</p>
       ) : null}
     </div>
   );

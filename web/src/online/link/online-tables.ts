@@ -1,15 +1,157 @@
-import type { Asks, PageMessage, WorkerMessage } from '../../tables/protocol.js';
+import type { ToClient } from '@castellan/protocol';
+import { InTrouble } from '../../tables/hosted-table.js';
+import type { LocalTables } from '../../tables/local-tables.js';
+import type { Asks, OnlineStatus, PageMessage, WorkerMessage } from '../../tables/protocol.js';
+import { api } from '../api.js';
+import { OnlineTrouble } from '../trouble.js';
+import { FollowedTable, isTold } from './followed-table.js';
+import { Link, type LinkOutside } from './link.js';
+import type { Timing } from './timing.js';
 
-/** All tables on the server that this page is at. */
+type Way = Pick<LinkOutside, 'open' | 'greet'>;
+
+/** The server that the page comes from. */
+const OUR_SERVER: Way = {
+  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
+  greet,
+};
+
+type Answer = Asks[PageMessage['ask']]['answer'];
+
+/** All tables on the server that this page is at, over one line. Fetched when somebody wants to play online. */
 export class OnlineTables {
   readonly #post: (message: WorkerMessage) => void;
+  readonly #local: Pick<LocalTables, 'answer'>;
+  readonly #link: Link;
+  readonly #tables = new Map<string, FollowedTable>();
+  #me: string | null = null;
+  #stands: (() => void)[] = [];
 
-  constructor(post: (message: WorkerMessage) => void) {
+  constructor(
+    post: (message: WorkerMessage) => void,
+    local: Pick<LocalTables, 'answer'>,
+    way: Way = OUR_SERVER,
+    timing?: Timing,
+  ) {
     this.#post = post;
+    this.#local = local;
+    const outside = {
+      ...way,
+      status: (status: OnlineStatus) => post({ type: 'online', status }),
+      opened: () => this.#opened(),
+      heard: (message: ToClient) => this.#heard(message),
+    };
+    this.#link = new Link(outside, timing);
   }
 
-  async answer(message: PageMessage): Promise<Asks[PageMessage['ask']]['answer']> {
-    this.#post({ type: 'online', status: 'connecting' });
-    throw new Error(`not yet: ${message.ask}`);
+  async answer(message: PageMessage): Promise<Answer> {
+    try {
+      return await this.#answer(message);
+    } catch (error) {
+      if (error instanceof OnlineTrouble) throw new InTrouble(troubleFor(error));
+      throw error;
+    }
   }
+
+  async #answer(message: PageMessage): Promise<Answer> {
+    switch (message.ask) {
+      case 'connect':
+        return this.#connect(message.anew);
+      case 'wake':
+        this.#link.wake();
+        return null;
+      case 'online':
+        return this.#link.ask(message.message);
+      case 'visit':
+        return this.#visit(message.table);
+      case 'leave':
+        return this.#leave(message.table);
+      case 'play':
+        return { version: await this.#at(message.table).play(message.request) };
+      case 'draw':
+        this.#tables.get(message.table)?.draw(message.seat, message.drawing);
+        return null;
+      case 'record':
+        return { text: await recordOf(message.table), over: true };
+      case 'reel':
+        return this.#reel(message.id, message.table ?? '');
+      case 'shown':
+        this.#tables.get(message.table)?.shown(message.version);
+        return null;
+      default:
+        throw new InTrouble({ kind: 'no-such-table' });
+    }
+  }
+
+  async #connect(anew: boolean): Promise<null> {
+    if (anew) this.#link.restart();
+    this.#link.start();
+    if (!this.#link.isOn) await new Promise<void>((stands) => this.#stands.push(stands));
+    return null;
+  }
+
+  #visit(id: string): Promise<Answer> {
+    this.#link.start();
+    const table = new FollowedTable(id, { link: this.#link, post: this.#post, me: () => this.#me });
+    this.#tables.get(id)?.leave();
+    this.#tables.set(id, table);
+    return table.visit();
+  }
+
+  #leave(id: string): null {
+    const table = this.#tables.get(id);
+    if (table === undefined) return null;
+    table.leave();
+    this.#tables.delete(id);
+    this.#link.ask({ type: 'leave', table: id }).catch(() => null);
+    return null;
+  }
+
+  async #reel(id: number, table: string): Promise<Answer> {
+    return this.#local.answer({ id, ask: 'reel', text: await recordOf(table) });
+  }
+
+  #at(id: string): FollowedTable {
+    const table = this.#tables.get(id);
+    if (table === undefined) throw new InTrouble({ kind: 'no-such-table' });
+    return table;
+  }
+
+  #opened(): void {
+    for (const stands of this.#stands.splice(0)) stands();
+    for (const table of this.#tables.values()) void table.comeBack().catch(console.error);
+  }
+
+  #heard(message: ToClient): void {
+    if (message.type === 'welcome') this.#me = message.me?.id ?? null;
+    const id =
+      message.type === 'table' ? message.state.table : 'table' in message ? message.table : undefined;
+    const table = id === undefined ? undefined : this.#tables.get(id);
+    if (table !== undefined && isTold(message)) table.hear(message);
+    if (message.type === 'error' && message.problem.kind === 'too-fast' && id === undefined) {
+      const again = (): void => {
+        for (const one of this.#tables.values()) one.sendAgain();
+      };
+      setTimeout(again, message.problem.retryAfter ?? 1000);
+    }
+    // moves and ink are the table's own affair
+    if (!/^(step|full|ink)$/.test(message.type)) this.#post({ type: 'heard', message });
+  }
+}
+
+/** Whoever comes for the first time becomes somebody; any answer at all means that the server is there. */
+async function greet(): Promise<void> {
+  await api('POST', '/api/hello').catch((error: unknown) => {
+    if (error instanceof OnlineTrouble && error.problem.kind === 'unreachable') throw error;
+  });
+}
+
+async function recordOf(table: string): Promise<string> {
+  return (await api<{ record: string }>('GET', `/api/games/${table}`)).record;
+}
+
+function troubleFor({ problem }: OnlineTrouble) {
+  return problem.kind === 'no-such-table'
+    ? ({ kind: 'no-such-table' } as const)
+    : ({ kind: 'online', problem } as const);
 }

@@ -1,7 +1,79 @@
+import '../../styles/pages/table.css';
+import '../../styles/pages/online-table.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Beside, BesideTable } from '../../games/common/beside.js';
+import { t } from '../../i18n/i18n.js';
+import { o, speakOfOnlineTables } from '../../i18n/online-table.js';
+import { Frame } from '../../shell/frame.js';
 import type { Route } from '../../shell/router.js';
+import type { TableProblem } from '../../shell/tables-api.js';
 import { Page } from '../../shell/ui/page.js';
+import { Unreadable } from '../../shell/ui/unreadable.js';
+import { problemOf } from '../../tables/api.js';
+import { TableTrouble, tables } from '../../tables/client.js';
+import { startOnline } from '../online.js';
+import { Banner } from './banner.js';
+import { OnlineCorner } from './corner.js';
+import { OnlineTableModel } from './model.js';
+import { problemWords } from './problem-words.js';
+import { SeatMarks } from './seat-mark.js';
+import { useTelling } from './telling.js';
+import { WaitingRoom } from './waiting-room.js';
 
-/** A table on the server: the invitation to it, its waiting room and the game itself. */
+/** A table on the server: its waiting room and invitation, then the game, for those who play and those who look on. */
 export default function OnlineTable({ route }: { readonly route: Route }) {
-  return <Page title={route.page === 'online-table' ? route.id : ''}>{null}</Page>;
+  const id = route.page === 'online-table' ? route.id : '';
+  const [speaks, setSpeaks] = useState(false);
+  const [model, setModel] = useState<OnlineTableModel | null>(null);
+  const [problem, setProblem] = useState<TableProblem | null>(null);
+  useEffect(() => {
+    let hasLeft = false;
+    let mine: OnlineTableModel | null = null;
+    const come = async (): Promise<void> => {
+      await speakOfOnlineTables();
+      setSpeaks(true);
+      void startOnline();
+      mine = new OnlineTableModel(id, await tables().ask('visit', { table: id }));
+      if (hasLeft) mine.leave();
+      await mine.ready;
+      if (!hasLeft) setModel(mine);
+    };
+    come().catch((error: unknown) => {
+      if (!(error instanceof TableTrouble)) console.error(error);
+      setProblem(error instanceof TableTrouble ? problemOf(error.trouble) : { kind: 'storage' });
+    });
+    return () => {
+      hasLeft = true;
+      if (mine !== null) mine.leave();
+      else void tables().ask('leave', { table: id });
+    };
+  }, [id]);
+  if (problem !== null) return <Unreadable problem={problem} />;
+  if (model === null)
+    return (
+      <Frame bare={false} home={false}>
+        {speaks ? <Banner model={null} /> : null}
+        <Page title={speaks ? o().room.connecting : t().app.loading}>{null}</Page>
+      </Frame>
+    );
+  return <AtTable model={model} />;
+}
+
+function AtTable({ model }: { readonly model: OnlineTableModel }) {
+  const beside = useMemo(() => besideOf(model), [model]);
+  useTelling(model);
+  const seated = model.seated.value;
+  if (seated === null) return <WaitingRoom model={model} />;
+  return <BesideTable.Provider value={beside}>{seated.page}</BesideTable.Provider>;
+}
+
+function besideOf(model: OnlineTableModel): Beside {
+  return {
+    corner: () => <OnlineCorner model={model} />,
+    mark: (seat) => <SeatMarks model={model} seat={seat} />,
+    words: (trouble) => {
+      if (trouble.kind === 'online') return problemWords(trouble.problem);
+      return trouble.kind === 'stale' ? problemWords({ kind: 'stale', message: '' }) : null;
+    },
+  };
 }

@@ -1,27 +1,15 @@
 import '../../styles/pages/table.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
 import { problemOf } from '../../tables/api.js';
 import { TableTrouble, tables } from '../../tables/client.js';
-import type { Joined } from '../../tables/protocol.js';
+import { type Seated, sitDown } from '../../tables/sit-down.js';
 import type { Route } from '../router.js';
 import type { TableProblem } from '../tables-api.js';
 import { Unreadable } from '../ui/unreadable.js';
 
-/** A table in play: what is on the screen, and how to get up. */
-type Seated = { readonly page: ComponentChildren; readonly leave: () => void };
-
-/** Each game comes with its table, fetched when it is first played. */
-const TABLES: Readonly<Record<string, (id: string, joined: Joined) => Promise<Seated>>> = {
-  roquefort: async (id, joined) => (await import('../../games/roquefort/table/sit.js')).sit(id, joined),
-  'oh-mon-chateau': async (id, joined) =>
-    (await import('../../games/oh-mon-chateau/table/sit.js')).sit(id, joined),
-};
-
-async function sitDown(id: string): Promise<Seated> {
-  const joined = await tables().ask('join', { table: id });
-  return TABLES[joined.game](id, joined);
+async function sitDownAt(id: string): Promise<Seated> {
+  return sitDown(id, await tables().ask('join', { table: id }));
 }
 
 /** A table: fetched, then played; or what is wrong with it and what can be done. */
@@ -32,7 +20,7 @@ export default function Table({ route }: { readonly route: Route }) {
   useEffect(() => {
     let gone = false;
     let mine: Seated | null = null;
-    sitDown(id).then(
+    sitDownAt(id).then(
       (found) => {
         mine = found;
         if (gone) found.leave();

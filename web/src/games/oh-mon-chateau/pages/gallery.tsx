@@ -77,7 +77,7 @@ function exhibitsOf({ sitters, view, drawings, outcome }: FinishedTable): Exhibi
   if (!Array.isArray(castles) || castles.length !== sitters.length) return null;
   return sitters.map((sitter, seat) => ({
     key: String(seat),
-    name: nameOf(sitter, seat),
+    name: nameOf(sitter, seat, c().character),
     points: castles[seat].score.total,
     castle: castles[seat],
     sheet: (drawings[seat] === undefined ? null : decodeSheet(drawings[seat])) ?? {

@@ -7,7 +7,7 @@ import { c } from '../../../i18n/chateau.js';
 import { t } from '../../../i18n/i18n.js';
 import { Heading } from '../../../shell/ui/page.js';
 import type { Reel } from '../../../tables/protocol.js';
-import { nameOf } from '../../common/names.js';
+import { namesOf } from '../../common/names.js';
 import { useTablePage } from '../../common/page-look.js';
 import { ReelControls } from '../../common/replay/reel-controls.js';
 import { Icon } from '../../roquefort/art/index.js';
@@ -34,7 +34,7 @@ export function ChateauReplay({ reel }: { readonly reel: Reel }) {
   const skip = useRef(false);
   const screen = useMemo(() => screenOf(reel, viewOf(reel, at.peek())), [reel]);
   const sheets = useMemo(() => reel.sitters.map((_, seat) => sheetIn(reel, seat)), [reel]);
-  const names = useMemo(() => reel.sitters.map(nameOf), [reel, t()]);
+  const names = useMemo(() => namesOf(reel.sitters, c().character), [reel, t()]);
   const view = screen.shown.value;
   const seat = view.turn;
   const castle = view.castles[seat];

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { c } from '../../../i18n/chateau.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
+import { SeatMark } from '../../common/beside.js';
 import type { Look } from '../art/index.js';
 import { Token } from '../art/index.js';
 import type { Sheet } from '../sheet/ink/codec.js';
@@ -56,6 +57,7 @@ export function Castles({ play, names, sheetOf }: Props) {
                 </svg>
                 {castle.tokensLeft}
               </span>
+              <SeatMark seat={seat} />
             </span>
             <span class="thumb" aria-hidden="true">
               <Castle castle={castle} sheet={sheetOf(seat)} />

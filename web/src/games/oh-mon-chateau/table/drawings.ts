@@ -1,7 +1,7 @@
 import type { Json } from '@castellan/kernel';
 import { type Signal, signal } from '@preact/signals';
 import { autoDraw } from '../sheet/auto/auto-draw.js';
-import { decodeSheet, encodeSheet, type Sheet } from '../sheet/ink/codec.js';
+import { decodeSheet, decodeStroke, encodeSheet, type Sheet, type SheetData } from '../sheet/ink/codec.js';
 import type { Stroke, Style } from '../sheet/ink/stroke.js';
 import type { Castle } from '../sheet/plan/earned.js';
 import { codeOf } from '../sheet/plan/place-code.js';
@@ -17,6 +17,8 @@ export class Drawings {
   readonly #seed: string;
   readonly #sheets: Signal<Sheet>[];
   readonly #keep: Keep;
+  /** By seat: strokes as they came, with the text that each was. */
+  readonly #received = new Map<number, { texts: readonly string[]; strokes: readonly Stroke[] }>();
 
   constructor(seed: string, seats: number, kept: Readonly<Record<string, Json>>, keep: Keep) {
     this.#seed = seed;
@@ -41,6 +43,22 @@ export class Drawings {
     if (side === sheet.side && strokes === sheet.strokes) return;
     this.#sheets[seat].value = sheet;
     this.#keep(seat, encodeSheet(sheet) as unknown as Json);
+  }
+
+  /** Somebody elsewhere has drawn; what was there before stays as it is. */
+  receive(seat: number, { side, ink }: Omit<SheetData, 'version'>): void {
+    const before = this.#received.get(seat) ?? { texts: [], strokes: [] };
+    const texts = ink === '' ? [] : ink.split('.');
+    const same = texts.findIndex((text, i) => text !== before.texts[i]);
+    const strokes: Stroke[] = before.strokes.slice(0, same === -1 ? texts.length : same);
+    for (const text of texts.slice(strokes.length)) {
+      const stroke = decodeStroke(text);
+      // the end of a long stroke may still be underway
+      if (stroke === null) break;
+      strokes.push(stroke);
+    }
+    this.#received.set(seat, { texts: texts.slice(0, strokes.length), strokes });
+    this.#sheets[seat].value = { side, strokes };
   }
 
   /** The places of a sheet that may be drawn on; flags stay where they were drawn. */

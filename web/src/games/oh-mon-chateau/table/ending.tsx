@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
 import { t } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { playAgain } from '../../common/again.js';
+import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
 import { EndPicture } from '../art/end.js';
 import { printSheets } from '../sheet/keep/print.js';
 import type { Drawings } from './drawings.js';
@@ -60,12 +60,14 @@ export function Ending({ play, names, drawings }: Props) {
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {ending.look}
         </button>
-        <a class="button" href={`/watch/${play.table}`}>
+        <a class="button" href={replayPath(play.table)}>
           {t().action.replay}
         </a>
-        <button type="button" class="button primary" onClick={() => void playAgain(play)}>
-          {ending.again}
-        </button>
+        {mayPlayAgain(play) ? (
+          <button type="button" class="button primary" onClick={() => void playAgain(play)}>
+            {ending.again}
+          </button>
+        ) : null}
       </div>
     </Dialog>
   );

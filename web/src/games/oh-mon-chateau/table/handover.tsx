@@ -14,7 +14,7 @@ export function Handover({ play, names }: { readonly play: ChateauPlay; readonly
   const seat = play.actor.value;
   const last = useRef(seat);
   const [shown, setShown] = useState<number | null>(null);
-  const people = play.sitters.filter(({ bot }) => bot === null).length;
+  const people = play.holds.value.length;
   useEffect(() => {
     if (seat === null) return;
     const before = last.current;

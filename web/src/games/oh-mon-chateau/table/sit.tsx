@@ -9,5 +9,5 @@ import { ChateauTable } from './table-page.js';
 export async function sit(id: string, joined: Joined) {
   await speakOfChateau();
   const play = new ChateauPlay(id, joined);
-  return { page: <ChateauTable play={play} />, leave: () => play.leave() };
+  return { page: <ChateauTable play={play} />, session: play, leave: () => play.leave() };
 }

@@ -4,9 +4,11 @@ import { c } from '../../../i18n/chateau.js';
 import { Later } from '../../../shell/ui/later.js';
 import { Heading } from '../../../shell/ui/page.js';
 import { tables } from '../../../tables/client.js';
+import { isOnlineTable } from '../../../tables/protocol.js';
+import { Corner } from '../../common/beside.js';
 import { LiveLog } from '../../common/live-log.js';
 import { Menu } from '../../common/menu.js';
-import { nameOf } from '../../common/names.js';
+import { namesOf } from '../../common/names.js';
 import { Objection } from '../../common/objection.js';
 import { useTablePage } from '../../common/page-look.js';
 import { clothStyle } from '../art/index.js';
@@ -27,7 +29,7 @@ import { eventWords, promptWords, troubleWords } from './words.js';
 
 /** A table of Oh mon château: dice, the board of whoever chooses, their castle, guests, and everybody else small. */
 export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
-  const names = useMemo(() => play.sitters.map(nameOf), [play, c()]);
+  const names = useMemo(() => namesOf(play.sitters, c().character), [play.sitters, c()]);
   const drawings = useMemo(() => openDrawings(play), [play]);
   const help = useSignal(false);
   const drawing = useSignal(false);
@@ -35,9 +37,18 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
   const root = useRef<HTMLElement>(null);
   const seat = play.near.value;
   const view = play.shown.value;
+  // who looks on at a table on the server draws for nobody
+  const mayDraw = play.holds.value.length > 0 || !isOnlineTable(play.table);
   const choosing = play.choices.value.guests.size > 0 ? (view.decision ?? 'guest') : undefined;
   useTablePage();
   useKeys(play, help, drawing, root);
+  useEffect(
+    () =>
+      tables().listen(play.table, (told) => {
+        if (told.type === 'inked') drawings.receive(told.seat, told.sheet);
+      }),
+    [play],
+  );
   useEffect(() => {
     play.attach(async (events, next) => {
       skip.current = false;
@@ -49,7 +60,8 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
     view.castles.forEach((castle, one) => {
       drawings.takeBack(one, castle);
       const away = !(drawing.value && one === seat);
-      if (play.sitters[one].bot !== null || (sheetSettings.value.auto && away))
+      const isOurs = play.holds.value.includes(one);
+      if (play.sitters[one].bot !== null || (isOurs && sheetSettings.value.auto && away))
         drawings.drawFor(one, castle, sheetSettings.value.style);
     });
   }, [view, sheetSettings.value, drawing.value]);
@@ -68,6 +80,7 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
       <header class="table-top">
         <Menu session={play} help={help} />
         <Prompt play={play} names={names} />
+        <Corner />
       </header>
       <Castles play={play} names={names} sheetOf={(one) => drawings.sheet(one)} />
       <section class="counter">
@@ -90,6 +103,7 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
             type="button"
             class="sheet-button"
             aria-haspopup="dialog"
+            disabled={!mayDraw}
             onClick={() => {
               drawing.value = true;
             }}
@@ -99,7 +113,7 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
               sheet={drawings.sheet(seat)}
               label={c().table.castleOf(names[seat])}
             />
-            <span class="sheet-draw">{c().table.draw}</span>
+            {mayDraw ? <span class="sheet-draw">{c().table.draw}</span> : null}
           </button>
         </div>
       </section>

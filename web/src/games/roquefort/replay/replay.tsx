@@ -6,7 +6,7 @@ import { pace } from '../../../shell/settings.js';
 import { CHARACTERS } from '../../../shell/setup/draft.js';
 import { Heading } from '../../../shell/ui/page.js';
 import type { Reel } from '../../../tables/protocol.js';
-import { nameOf } from '../../common/names.js';
+import { namesOf } from '../../common/names.js';
 import { useTablePage } from '../../common/page-look.js';
 import { BREATH, ReelControls } from '../../common/replay/reel-controls.js';
 import { Icon } from '../art/index.js';
@@ -20,7 +20,7 @@ export function Replay({ reel }: { readonly reel: Reel }) {
   const at = useSignal(reel.frames.length - 1);
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
-  const names = useMemo(() => reel.sitters.map(nameOf), [reel, t()]);
+  const names = useMemo(() => namesOf(reel.sitters, t().character), [reel, t()]);
 
   useEffect(() => {
     if (host.current === null) return;

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
-import { nameOf } from '../../common/names.js';
+import { namesOf } from '../../common/names.js';
 import { useLater } from '../../common/steps.js';
 import { besideLane, CASTLE, CELL, CELLS, cellAt, SLOTS, type Spot, spotOf, WALL } from './geometry.js';
 import type { Choices } from './offers.js';
@@ -127,7 +127,7 @@ function cellOf(cell: string, play: Play, shown: Shown, focus: Signal<string>) {
     tabIndex: computed(() => (focus.value === cell ? 0 : -1)),
     'aria-label': computed(() => {
       const { scene } = shown.value;
-      return cellLabel(cell, scene, play.sitters.map(nameOf), reach(cell, shown.value));
+      return cellLabel(cell, scene, namesOf(play.sitters, t().character), reach(cell, shown.value));
     }),
     'aria-pressed': computed(() => {
       const { held } = shown.value;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { playAgain } from '../../common/again.js';
+import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
 import { type EndReason, EndScene, type Seat as MouseSeat } from '../art/index.js';
 import type { Play } from './play.js';
 
@@ -44,12 +44,14 @@ export function Ending({ play, names }: { readonly play: Play; readonly names: r
         <button type="button" class="button" onClick={() => setClosed(true)}>
           {ending.look}
         </button>
-        <a class="button" href={`/watch/${play.table}`}>
+        <a class="button" href={replayPath(play.table)}>
           {action.replay}
         </a>
-        <button type="button" class="button primary" onClick={() => void playAgain(play)}>
-          {action.again}
-        </button>
+        {mayPlayAgain(play) ? (
+          <button type="button" class="button primary" onClick={() => void playAgain(play)}>
+            {action.again}
+          </button>
+        ) : null}
       </div>
     </Dialog>
   );

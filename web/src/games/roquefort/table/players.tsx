@@ -1,4 +1,5 @@
 import { t } from '../../../i18n/i18n.js';
+import { SeatMark } from '../../common/beside.js';
 import { useLater } from '../../common/steps.js';
 import type { CharacterId } from '../art/index.js';
 import {
@@ -97,6 +98,7 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
             <b>{fallen}</b>
           </span>
         ) : null}
+        <SeatMark seat={seat} />
       </div>
     </div>
   );

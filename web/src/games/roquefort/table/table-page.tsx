@@ -3,9 +3,10 @@ import { useMemo, useRef } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
 import { settings } from '../../../shell/settings.js';
 import { Heading } from '../../../shell/ui/page.js';
+import { Corner } from '../../common/beside.js';
 import { LiveLog } from '../../common/live-log.js';
 import { Menu } from '../../common/menu.js';
-import { nameOf } from '../../common/names.js';
+import { namesOf } from '../../common/names.js';
 import { Objection } from '../../common/objection.js';
 import { useTablePage } from '../../common/page-look.js';
 import { useLater } from '../../common/steps.js';
@@ -21,7 +22,7 @@ import { eventWords, promptWords, troubleWords } from './words.js';
 
 /** A table of Château Roquefort: the castle, who plays, what lies ready, and what happened. */
 export function RoquefortTable({ play }: { readonly play: Play }) {
-  const names = useMemo(() => play.sitters.map(nameOf), [play, t()]);
+  const names = useMemo(() => namesOf(play.sitters, t().character), [play.sitters, t()]);
   const focus = useSignal('d4');
   const help = useSignal(false);
   const root = useRef<HTMLElement>(null);
@@ -33,6 +34,7 @@ export function RoquefortTable({ play }: { readonly play: Play }) {
       <header class="table-top">
         <Menu session={play} help={help} />
         <Prompt play={play} names={names} />
+        <Corner />
       </header>
       <Players play={play} names={names} />
       <Objection session={play} words={troubleWords} />
@@ -82,8 +84,7 @@ function Prompt({ play, names }: { readonly play: Play; readonly names: readonly
  * side. Who plays alone has it before them all the time.
  */
 function turnsFor(play: Play): number {
-  const people = play.sitters.filter(({ bot }) => bot === null).length;
-  if (people < 2) return 0;
+  if (play.holds.value.length < 2) return 0;
   const seat = Math.max(0, play.sight.value.seat);
   return play.sitters.length === 2 ? seat * 2 : seat;
 }

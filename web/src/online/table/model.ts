@@ -1,0 +1,117 @@
+import type { TableState, ToClientOf } from '@castellan/protocol';
+import { computed, signal } from '@preact/signals';
+import { namesOf } from '../../games/common/names.js';
+import { tables } from '../../tables/client.js';
+import type { Joined, Visit } from '../../tables/protocol.js';
+import { type Seated, sitDown } from '../../tables/sit-down.js';
+import { ahead, me, onOnline } from '../online.js';
+import { sittersOf } from '../sitters.js';
+import { type Cast, castOf } from './cast.js';
+
+export type Said = ToClientOf<'said'>;
+const MOST_SAID = 200;
+/** What is said stays fresh for so long. */
+export const FRESH = 6000;
+
+/** A table on the server as the page is at it: who sits there, who is here, what was said, and the game once it has begun. */
+export class OnlineTableModel {
+  readonly id: string;
+  readonly options: Visit['options'];
+  readonly commitment: string;
+  readonly state;
+  readonly holds;
+  readonly seed;
+  readonly seated = signal<Seated | null>(null);
+  readonly said = signal<readonly Said[]>([]);
+  /** How much of what was said has been looked at. */
+  readonly read = signal(0);
+  /** People whom somebody does not want to hear, by id, with their names; for as long as the page is open. */
+  readonly muted = signal<ReadonlyMap<string, string>>(new Map());
+  #cast: Cast | null = null;
+  /** Faces and names are there. */
+  readonly ready: Promise<void>;
+  readonly heard = computed(() => this.said.value.filter(({ by }) => !this.muted.value.has(by?.id ?? '')));
+  readonly isHost = computed(() => this.state.value.host !== null && this.state.value.host === me.value?.id);
+  readonly isMyTurn = computed(() => {
+    const session = this.seated.value?.session;
+    return session != null && session.outcome.value === null && session.actor.value !== null;
+  });
+  #hasLeft = false;
+  readonly #stops: (() => void)[];
+
+  constructor(id: string, { state, holds, seed, options, commitment, joined, said }: Visit) {
+    this.id = id;
+    this.options = options;
+    this.commitment = commitment;
+    this.state = signal<TableState>(state);
+    this.holds = signal(holds);
+    this.seed = signal(seed);
+    this.#stops = [
+      tables().listen(id, (message) => {
+        if (message.type === 'began') void this.#begin(message.joined);
+        if (message.type !== 'state') return;
+        this.state.value = message.state;
+        this.holds.value = message.holds;
+        this.seed.value = message.seed;
+      }),
+      onOnline('said', (said) => this.#hear(said)),
+    ];
+    for (const one of said) this.#hear(one);
+    this.ready = castOf(state.game, options).then((cast) => {
+      this.#cast = cast;
+    });
+    if (joined !== null) void this.#begin(joined);
+  }
+
+  async #begin(joined: Joined): Promise<void> {
+    if (this.seated.value !== null) return;
+    const seated = await sitDown(this.id, joined);
+    if (this.#hasLeft) seated.leave();
+    else this.seated.value = seated;
+  }
+
+  #hear(said: Said): void {
+    if (said.table !== this.id || this.said.value.some(({ n }) => n === said.n)) return;
+    // what was said before one came is no news
+    if (this.isOld(said)) this.read.value++;
+    this.said.value = [...this.said.value, said].slice(-MOST_SAID);
+  }
+
+  isOld({ at }: Said): boolean {
+    return Date.now() + ahead.peek() - at > FRESH;
+  }
+
+  get cast(): Cast {
+    if (this.#cast === null) throw new Error('nobody knows yet who may sit here');
+    return this.#cast;
+  }
+
+  nameAt(seat: number): string {
+    return namesOf(sittersOf(this.state.value), this.cast.characters())[seat] ?? '';
+  }
+
+  mute(person: string, name: string, on: boolean): void {
+    const muted = new Map(this.muted.value);
+    if (on) muted.set(person, name);
+    else muted.delete(person);
+    this.muted.value = muted;
+  }
+
+  /** The seats that would like a pause. */
+  readonly wantPause = computed(() =>
+    this.state.value.seats.flatMap(({ pausing }, seat) => (pausing ? [seat] : [])),
+  );
+
+  /** My seats that a bot plays just now. */
+  readonly lent = computed(() =>
+    this.holds.value.filter((seat) => this.state.value.seats[seat]?.bot != null && !this.isOver.value),
+  );
+  readonly isOver = computed(() => this.state.value.status === 'over');
+
+  leave(): void {
+    this.#hasLeft = true;
+    for (const stop of this.#stops) stop();
+    if (this.seated.value === null) void tables().ask('leave', { table: this.id });
+    else this.seated.value.leave();
+  }
+}

@@ -1,0 +1,98 @@
+import type { ComponentChildren } from 'preact';
+import { formatList } from '../../i18n/format.js';
+import { o } from '../../i18n/online-table.js';
+import { askOnline } from '../online.js';
+import type { OnlineTableModel } from './model.js';
+import { attempt } from './problem-words.js';
+
+type Props = { readonly model: OnlineTableModel };
+
+/** What concerns whoever is here just now, each with what can be done about it. */
+export function Notices({ model }: Props) {
+  const notices = [
+    <Lent key="lent" model={model} />,
+    <Pause key="pause" model={model} />,
+    <Next key="next" model={model} />,
+  ];
+  return (
+    <div class="table-notices" role="status">
+      {notices}
+    </div>
+  );
+}
+
+function Notice({ words, children }: { readonly words: string; readonly children?: ComponentChildren }) {
+  return (
+    <p class="table-notice">
+      <span>{words}</span>
+      {children}
+    </p>
+  );
+}
+
+function Lent({ model }: Props) {
+  const { table } = o();
+  const [seat] = model.lent.value;
+  if (model.holds.value.length === 0 && !model.isOver.value) return <Notice words={table.watching} />;
+  if (seat === undefined) return null;
+  return (
+    <Notice words={table.botPlays}>
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => void attempt(askOnline({ type: 'return', table: model.id, seat }))}
+      >
+        {table.takeBack}
+      </button>
+    </Notice>
+  );
+}
+
+function Pause({ model }: Props) {
+  const { table } = o();
+  const pausing = model.wantPause.value;
+  const holds = model.holds.value;
+  const ask = (on: boolean) => void attempt(askOnline({ type: 'pause', table: model.id, on }));
+  if (model.isOver.value) return null;
+  if (model.state.value.paused)
+    return (
+      <Notice words={table.paused}>
+        {holds.length > 0 ? (
+          <button type="button" class="button primary" onClick={() => ask(false)}>
+            {table.goOn}
+          </button>
+        ) : null}
+      </Notice>
+    );
+  if (pausing.length === 0) return null;
+  if (holds.some((seat) => pausing.includes(seat)))
+    return (
+      <Notice words={table.askedPause}>
+        <button type="button" class="button" onClick={() => ask(false)}>
+          {table.noPause}
+        </button>
+      </Notice>
+    );
+  return (
+    <Notice words={table.wantsPause(formatList(pausing.map((seat) => model.nameAt(seat))))}>
+      {holds.length > 0 ? (
+        <button type="button" class="button primary" onClick={() => ask(true)}>
+          {table.agree}
+        </button>
+      ) : null}
+    </Notice>
+  );
+}
+
+function Next({ model }: Props) {
+  const { table } = o();
+  const { next } = model.state.value;
+  if (next === null) return null;
+  return (
+    <Notice words={table.rematchWaits}>
+      <a class="button primary" href={`/t/${next}`}>
+        {table.rematchGo}
+      </a>
+    </Notice>
+  );
+}

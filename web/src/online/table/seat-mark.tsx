@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'preact/hooks';
+import { o } from '../../i18n/online-table.js';
+import { Icon } from '../../shell/art.js';
+import { lookAtClocks, timeLeft, timeWords } from './clock.js';
+import { FRESH, type OnlineTableModel, type Said } from './model.js';
+import { Saying } from './saying.js';
+
+type Props = { readonly model: OnlineTableModel; readonly seat: number };
+
+const LITTLE = 30_000;
+
+/** Beside a name: whether somebody is there, what is left of their time, and what they just said. */
+export function SeatMarks({ model, seat }: Props) {
+  return (
+    <span class="seat-marks">
+      <Presence model={model} seat={seat} />
+      <Clock model={model} seat={seat} />
+      <Bubble model={model} seat={seat} />
+    </span>
+  );
+}
+
+/** A full dot with a tick for who is here, an empty one for who is away, a bot's head for a stand-in. */
+export function Presence({ model, seat }: Props) {
+  const state = model.state.value.seats[seat];
+  if (state === undefined || (state.person === null && !state.program)) return null;
+  const { seat: words } = o();
+  const kind = state.bot !== null ? 'lent' : state.present ? 'here' : 'away';
+  const label =
+    state.bot !== null
+      ? words.standIn(state.name ?? '')
+      : state.program
+        ? words.program
+        : state.present
+          ? words.here
+          : words.away;
+  return (
+    <span class="presence" data-presence={kind} role="img" aria-label={label} title={label}>
+      {kind === 'lent' ? (
+        <Icon name="robot" size={16} />
+      ) : (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="8" cy="8" r="6" />
+          {kind === 'here' ? <path d="M5 8.2l2.2 2.2L11 6" /> : null}
+        </svg>
+      )}
+    </span>
+  );
+}
+
+function Clock({ model, seat }: Props) {
+  const { clocks } = model.state.value;
+  useEffect(() => (clocks === null ? undefined : lookAtClocks()), [clocks === null]);
+  const left = timeLeft(model.state.value, seat);
+  if (left === null) return null;
+  const runs = clocks?.running.includes(seat) ?? false;
+  return (
+    <span
+      class="seat-clock"
+      role="timer"
+      data-runs={runs && !model.state.value.paused ? 'yes' : undefined}
+      data-little={left < LITTLE ? 'yes' : undefined}
+      title={o().clock.of(model.nameAt(seat), timeWords(left))}
+    >
+      {timeWords(left)}
+    </span>
+  );
+}
+
+/** What was said last, for a moment. */
+function Bubble({ model, seat }: Props) {
+  const last = model.heard.value.findLast((said) => said.seat === seat);
+  const [shown, setShown] = useState<Said | null>(null);
+  useEffect(() => {
+    if (last === undefined || model.isOld(last)) return;
+    setShown(last);
+    const timer = setTimeout(() => setShown(null), FRESH);
+    return () => clearTimeout(timer);
+  }, [last]);
+  if (shown === null || shown !== last) return null;
+  return (
+    <span class="bubble" aria-hidden="true">
+      <Saying saying={shown.saying} />
+    </span>
+  );
+}

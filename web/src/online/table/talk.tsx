@@ -1,0 +1,195 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { o } from '../../i18n/online-table.js';
+import { Icon } from '../../shell/art.js';
+import { Dialog } from '../../shell/ui/dialog.js';
+import { say } from '../../shell/ui/toast.js';
+import { askOnline, me } from '../online.js';
+import type { OnlineTableModel, Said } from './model.js';
+import { attempt } from './problem-words.js';
+import { Saying, wordsOf } from './saying.js';
+import { Sticker, type StickerName } from './stickers.js';
+
+type Props = { readonly model: OnlineTableModel };
+type Words = Said['saying'];
+
+/** Opens what was said; counts what is new, and reads it out to those who do not see it. */
+export function TalkButton({ model, withWords = false }: Props & { readonly withWords?: boolean }) {
+  const open = useSignal(false);
+  const { talk } = o();
+  const heard = model.heard.value;
+  const fresh = heard.length - Math.min(model.read.value, heard.length);
+  const last = heard.at(-1);
+  return (
+    <>
+      <button
+        type="button"
+        class={withWords ? 'button counted' : 'button quiet icon counted'}
+        aria-haspopup="dialog"
+        aria-label={fresh > 0 ? `${talk.title}, ${talk.unread(fresh)}` : talk.title}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Icon name="talk" />
+        {withWords ? <span>{talk.title}</span> : null}
+        {fresh > 0 ? <span class="count">{fresh}</span> : null}
+      </button>
+      <span class="sr-only" role="status">
+        {last === undefined || open.value ? null : `${nameIn(last)}: ${wordsOf(last.saying)}`}
+      </span>
+      {open.value ? (
+        <TalkDialog
+          model={model}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function nameIn({ by }: Said): string {
+  return by?.name ?? o().talk.somebody;
+}
+
+function TalkDialog({ model, onClose }: Props & { readonly onClose: () => void }) {
+  const { talk, phrase, sticker } = o();
+  const heard = model.heard.value;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    model.read.value = heard.length;
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [heard]);
+  const tell = (saying: Words) => attempt(askOnline({ type: 'say', table: model.id, saying }));
+  return (
+    <Dialog title={talk.title} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable with keys */}
+      <div class="said" role="log" aria-label={talk.said} ref={list} tabIndex={0}>
+        {heard.length === 0 ? <p class="hint">{talk.nothing}</p> : null}
+        {heard.map((said) => (
+          <Line key={said.n} model={model} said={said} />
+        ))}
+      </div>
+      <Muted model={model} />
+      {model.state.value.freeText ? <Writing onSend={(text) => tell({ kind: 'text', text })} /> : null}
+      <section class="sayings" aria-label={talk.phrases}>
+        {Object.entries(phrase).map(([name, words]) => (
+          <button
+            key={name}
+            type="button"
+            class="button"
+            onClick={() => void tell({ kind: 'phrase', phrase: name as keyof typeof phrase })}
+          >
+            {words}
+          </button>
+        ))}
+      </section>
+      <section class="sayings" aria-label={talk.stickers}>
+        {Object.entries(sticker).map(([name, words]) => (
+          <button
+            key={name}
+            type="button"
+            class="button icon"
+            onClick={() => void tell({ kind: 'sticker', sticker: name as StickerName })}
+          >
+            <Sticker name={name as StickerName} label={words} />
+          </button>
+        ))}
+      </section>
+    </Dialog>
+  );
+}
+
+function Line({ model, said }: Props & { readonly said: Said }) {
+  const { talk } = o();
+  const name = nameIn(said);
+  const { by } = said;
+  const isMine = by !== null && by.id === me.value?.id;
+  return (
+    <div class={isMine ? 'said-line mine' : 'said-line'}>
+      <p>
+        <b>{name}</b> <Saying saying={said.saying} />
+      </p>
+      {by === null || isMine ? null : (
+        <span class="said-tools">
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={talk.mute(name)}
+            title={talk.mute(name)}
+            onClick={() => model.mute(by.id, name, true)}
+          >
+            <Icon name="sound-off" />
+          </button>
+          <button
+            type="button"
+            class="button quiet icon"
+            aria-label={talk.reportOf(name)}
+            title={talk.report}
+            onClick={() => void report(model, said)}
+          >
+            <Icon name="warning" />
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+async function report(model: OnlineTableModel, { n, by }: Said): Promise<void> {
+  const person = by?.id ?? null;
+  if (await attempt(askOnline({ type: 'report', table: model.id, n, person }))) say(o().talk.reported);
+}
+
+/** Those whom one does not hear, and how to hear them again. */
+function Muted({ model }: Props) {
+  const { talk } = o();
+  return (
+    <>
+      {[...model.muted.value].map(([person, name]) => (
+        <p key={person} class="table-notice">
+          <span>{talk.muted(name)}</span>
+          <button
+            type="button"
+            class="button"
+            aria-label={talk.unmute(name)}
+            onClick={() => model.mute(person, name, false)}
+          >
+            <Icon name="sound-on" />
+          </button>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Writing({ onSend }: { readonly onSend: (text: string) => Promise<boolean> }) {
+  const { talk } = o();
+  const text = useSignal('');
+  return (
+    <form
+      class="writing"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const words = text.value.trim();
+        if (words !== '' && (await onSend(words))) text.value = '';
+      }}
+    >
+      <input
+        class="input"
+        aria-label={talk.write}
+        placeholder={talk.write}
+        maxLength={300}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <button type="submit" class="button">
+        {talk.send}
+      </button>
+    </form>
+  );
+}
