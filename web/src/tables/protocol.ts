@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Outcome, Rejection } from '@castellan/kernel';
 import type { Refusal, Request, Sitter, Update } from '@castellan/match';
-import type { TableState, ToClient, ToServer } from '@castellan/protocol';
+import type { TableState, ToClient, ToClientOf, ToServer } from '@castellan/protocol';
 import type { OnlineProblem } from '../online/trouble.js';
 import type { Fairness } from './fairness.js';
 
