@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import fr from '../src/i18n/fr/online-pages.js';
 import { overflowing, small, violations } from './harness/checks.js';
-import { callMyself, online, openTable, playedByBots } from './harness/online.js';
+import { callMyself, online, openTable, playedByBots, pushesTo } from './harness/online.js';
 import { en } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
 
@@ -99,6 +100,59 @@ describe('oneself', () => {
     await press(online.account.eraseReally);
     await page.getByText(online.account.erased).waitFor();
     expect(await page.getByLabel(online.account.name, { exact: true }).inputValue()).not.toBe('Anna');
+  });
+});
+
+describe('being told', () => {
+  it('when the page is closed or looks elsewhere, in one’s own language', async () => {
+    const page = await guests.come({
+      baseURL: guests.named,
+      locale: 'fr-FR',
+      permissions: ['notifications'],
+    });
+    // the service that browsers subscribe to is not to be had in a test; the server and the service worker are real
+    await page.addInitScript(() => {
+      const letters = (bytes: number) => btoa('x'.repeat(bytes)).replaceAll('=', '');
+      const keys = { p256dh: letters(65), auth: letters(16) };
+      const endpoint = 'https://push.castellan.test/1';
+      // kept over pages, as a browser would
+      const subscription = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => delete localStorage.subscribed,
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => (localStorage.subscribed === 'yes' ? subscription : null),
+        subscribe: async () => {
+          localStorage.subscribed = 'yes';
+          return subscription;
+        },
+      });
+    });
+    await page.goto('/about');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: fr.told.push }).click();
+    await page.getByRole('switch', { name: fr.told.push, checked: true }).waitFor();
+    const pushes = () => page.evaluate(async () => (await (await fetch('/api/me')).json()).pushes.length);
+    expect(await pushes()).toBe(1);
+    const shown = () =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, tag }) => [
+          title,
+          tag,
+        ]),
+      );
+    const tell = await pushesTo(page, guests.named);
+    const [here, elsewhere] = ['a', 'b'].map((letter) => letter.repeat(20));
+    await page.goto(`/t/${here}`);
+    await tell({ table: here, game: 'roquefort' });
+    await tell({ table: elsewhere, game: 'roquefort' });
+    await expect.poll(shown).toEqual([['C’est à vous de jouer', elsewhere]]);
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: fr.told.push, checked: true }).click();
+    await page.getByRole('switch', { name: fr.told.push, checked: false }).waitFor();
+    await expect.poll(pushes).toBe(0);
   });
 });
 

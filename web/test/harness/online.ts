@@ -57,3 +57,23 @@ export async function playedByBots(page: Page, game: string, bots: readonly stri
     [game, bots] as const,
   );
 }
+
+/** Lets the service worker of a page hear what a push service would bring it. */
+export async function pushesTo(page: Page, origin: string): Promise<(told: object) => Promise<void>> {
+  const cdp = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) done(first.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async (told) => {
+    await cdp.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(told),
+    });
+  };
+}
