@@ -132,8 +132,12 @@ describe('being told', () => {
     await page.goto('/about');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.goto('/settings');
-    await page.getByRole('switch', { name: fr.told.push }).click();
-    await page.getByRole('switch', { name: fr.told.push, checked: true }).waitFor();
+    const turn = async (method: string): Promise<void> => {
+      const answered = page.waitForResponse((answer) => answer.request().method() === method);
+      await page.getByRole('switch', { name: fr.told.push, checked: method === 'DELETE' }).click();
+      expect((await answered).ok()).toBe(true);
+    };
+    await turn('PUT');
     const pushes = () => page.evaluate(async () => (await (await fetch('/api/me')).json()).pushes.length);
     expect(await pushes()).toBe(1);
     const shown = () =>
@@ -150,9 +154,8 @@ describe('being told', () => {
     await tell({ table: elsewhere, game: 'roquefort' });
     await expect.poll(shown).toEqual([['C’est à vous de jouer', elsewhere]]);
     await page.goto('/settings');
-    await page.getByRole('switch', { name: fr.told.push, checked: true }).click();
-    await page.getByRole('switch', { name: fr.told.push, checked: false }).waitFor();
-    await expect.poll(pushes).toBe(0);
+    await turn('DELETE');
+    expect(await pushes()).toBe(0);
   });
 });
 
