@@ -103,7 +103,8 @@ export class Castellan {
         this.tables.moved(from, to);
         this.#switchboard.renamed(from, to);
       },
-      forgotten: (person) => this.tables.forgotten(person),
+      forgotten: (person) =>
+        void this.tables.forgotten(person).catch((error) => this.complain('seats left for good', error)),
     });
     this.metrics.gauge('castellan_tables', 'Tables in memory', () => this.tables.count);
     this.metrics.gauge('castellan_lines', 'Sockets that are open', () => this.#switchboard.lines.size);

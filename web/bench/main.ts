@@ -46,6 +46,11 @@ async function measurePage({ scripts, rest, elsewhere }: Omit<Sizes, 'list'>): P
       ['tap to frame, median by run', taps.map(({ median }) => ms(median)).join(', ')],
       ['tap to frame, slowest by run (at most 100 ms)', taps.map(({ most }) => ms(most)).join(', ')],
       [
+        'tasks over 50 ms of processor time, by run',
+        runs.map(({ slowed }) => slowed.filter((time) => time > 50).length).join(', '),
+      ],
+      ['longest of them', runs.map(({ slowed }) => ms(Math.round(slowed[0] ?? 0))).join(', ')],
+      [
         'longest task by processor time, x 4, by run',
         runs.map(({ work }) => ms(Math.round(4 * work[0]))).join(', '),
       ],

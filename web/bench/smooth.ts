@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { cellIn, keptGame } from '../test/harness/at-table.js';
 import { thinkFor } from '../test/harness/brain.js';
 import { person, seed, startGame } from '../test/harness/setup.js';
-import { ofMainThread, type TraceEvent } from './trace.js';
+import type { TraceEvent } from './trace.js';
 
 export type Smoothness = {
   /** Milliseconds of every task of more than 50. */
@@ -12,6 +12,8 @@ export type Smoothness = {
   /** What animations changed. */
   readonly animated: readonly string[];
   readonly moves: number;
+  /** Processor time of every task while slowed down, longest first: what is left if nobody else wants the processor. */
+  readonly slowed: readonly number[];
   /** Processor time of every task of the page, longest first, without the slowdown; how busy the machine is hardly matters to it. */
   readonly work: readonly number[];
 };
@@ -36,15 +38,19 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
   const cdp = await context.newCDPSession(page);
   await page.evaluate(watch);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   let moves = 0;
   for (; moves < 14; moves++) await oneMove(page);
+  const slowed = tasksIn(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.evaluate(() => {
     (window as unknown as { watched: Watched }).watched.stop();
   });
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
   for (let i = 0; i < 14; i++) await oneMove(page);
-  const work = tasksIn(JSON.parse((await browser.stopTracing()).toString()).traceEvents, page);
+  const traced: TraceEvent[] = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
+  if (process.env.TRACE !== undefined) explain(traced);
+  const work = tasksIn(traced);
   await page.evaluate(watchAnimations);
   for (let i = 0; i < 8; i++) await oneMove(page);
   const watched = await page.evaluate(() => {
@@ -52,18 +58,34 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
     return { longTasks: long, taps, animated: [...animated] };
   });
   await context.close();
-  return { ...watched, moves, work };
+  return { ...watched, moves, slowed, work };
 }
 
-function tasksIn(events: readonly TraceEvent[], page: Page): number[] {
-  const tasks = ofMainThread(events, page).filter(({ name }) => /RunTask$/.test(name));
-  if (process.env.TRACE !== undefined) explain(tasks, events);
-  return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
+/** The tasks of the page's main thread in a trace: of all main threads the one with most to do. */
+function mainTasks(events: readonly TraceEvent[]): TraceEvent[] {
+  const threads = events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map((main) =>
+      events.filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === main.pid && tid === main.tid),
+    );
+  return threads.sort((a, b) => busyTime(b) - busyTime(a))[0] ?? [];
+}
+
+function busyTime(tasks: readonly TraceEvent[]): number {
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+}
+
+function tasksIn(events: readonly TraceEvent[]): number[] {
+  return mainTasks(events)
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a);
 }
 
 /** What the longest tasks were made of: processor time by kind of work, what lies within other work not counted twice. */
-function explain(tasks: readonly TraceEvent[], events: readonly TraceEvent[]): void {
-  const longest = [...tasks].sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0)).slice(0, 12);
+function explain(events: readonly TraceEvent[]): void {
+  const longest = mainTasks(events)
+    .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
+    .slice(0, 12);
   for (const task of longest) {
     const inside = events
       .filter(

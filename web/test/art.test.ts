@@ -30,7 +30,7 @@ const PIECES: Readonly<Record<string, () => ComponentChildren>> = {
   marks: () => [
     h(art.Banner, { flutter: true }),
     h(art.Banner, { flutter: false }),
-    h(art.SlotArrow, null),
+    h(art.SlotArrows, { places: [{ x: 0, y: 0, angle: 0 }] }),
     h(art.CostBadge, { cost: 2 }),
     h(art.TrapWarning, null),
     h(art.RoomOutline, { width: 1, height: 3 }),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { overflowing, small, violations } from './harness/checks.js';
 import { addresses } from './harness/pages.js';
+import { behindSlots, behindTheWall } from './harness/slots.js';
 import { STATES } from './harness/states.js';
 import { en } from './harness/texts.js';
 import { DESKTOP, PHONE, visitors } from './harness/visitors.js';
@@ -67,6 +68,29 @@ describe('everything to touch is as large as a fingertip on a phone', () => {
       found[name] = await small(page);
     }
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+  });
+});
+
+describe('a slot is as large as a fingertip before the tile is in hand, too', () => {
+  it('where the cell behind it has no use of its own', async () => {
+    const page = await guests.come({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await STATES[0].reach(page);
+    const { free, mice } = await behindSlots(page);
+    expect(free.length).toBeGreaterThan(3);
+    expect(mice.length).toBeGreaterThan(0);
+    const found: Record<string, string | null> = {};
+    for (const slot of [...free, ...mice]) {
+      await page.keyboard.press('Escape');
+      await page.locator('.cells[data-holding=nothing]').waitFor();
+      const { x, y } = await behindTheWall(page, slot, 42);
+      await page.touchscreen.tap(x, y);
+      await page.locator('.cells:not([data-holding=nothing])').waitFor();
+      found[slot] = await page.locator('.cells').getAttribute('data-holding');
+    }
+    expect(found).toEqual({
+      ...Object.fromEntries(free.map((slot) => [slot, 'spare'])),
+      ...Object.fromEntries(mice.map((slot) => [slot, 'mouse'])),
+    });
   });
 });
 

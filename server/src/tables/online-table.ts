@@ -10,7 +10,7 @@ import type {
   ToServerOf,
 } from '@castellan/protocol';
 import { standIn } from '../games.js';
-import type { Person } from '../people/person.js';
+import { FORGOTTEN, type Person } from '../people/person.js';
 import type { FoundTable, TableInfo } from '../store/operations/tables.js';
 import { commitmentTo, entropyOf } from './chance.js';
 import { isEntry, type LogLine, readLine, tableOf, writeLine } from './entries.js';
@@ -230,21 +230,26 @@ export class OnlineTable {
   }
 
   moved(from: string, to: Person): void {
-    for (const place of this.seating.places)
-      if (place.person === from) {
-        place.person = to.id;
-        place.name = to.name;
-      }
-    if (this.#info.host === from) this.#info = { ...this.#info, host: to.id };
-    this.#tellState();
+    const mine = this.seating.places.filter(({ person }) => person === from);
+    for (const place of mine) {
+      place.person = to.id;
+      place.name = to.name;
+    }
+    const isHost = this.#info.host === from;
+    if (isHost) this.#info = { ...this.#info, host: to.id };
+    if (isHost || mine.length > 0) this.#tellState();
   }
 
   forgotten(person: string): void {
     const mine = this.seating.places.filter((place) => place.person === person);
     for (const place of mine) {
-      place.person = null;
-      place.name = '';
-      if (this.status === 'playing') place.bot = standIn(this.game.id, this.options);
+      if (this.status === 'over') place.name = FORGOTTEN;
+      else {
+        place.person = null;
+        place.name = '';
+        if (this.status === 'playing') place.bot = standIn(this.game.id, this.options);
+      }
+      this.#keepSeat(place.seat).catch((error) => this.#around.complain('a seat left for good', error));
     }
     if (mine.length === 0) return;
     this.#tellState();

@@ -245,11 +245,15 @@ export class Tables {
   /** A guest has turned out to be somebody we know: their seats are that person's. */
   moved(from: string, to: Person): void {
     for (const table of this.#open.values()) table.moved(from, to);
+    // also those that are being fetched: what is read of them may be from before
+    for (const found of this.#tables.values()) found.then((table) => table?.moved(from, to)).catch(() => {});
   }
 
   /** Somebody wants to be forgotten: a bot plays on for them. */
-  forgotten(person: string): void {
-    for (const table of this.#open.values()) table.forgotten(person);
+  async forgotten(person: string): Promise<void> {
+    const rows = await this.#around.store.run('tablesOf', { person, limit: 10_000 });
+    for (const { table } of rows)
+      if (table.status !== 'over' || this.#open.has(table.id)) (await this.find(table.id))?.forgotten(person);
   }
 
   close(): void {

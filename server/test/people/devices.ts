@@ -69,12 +69,16 @@ export class Device {
               });
         return (credential as PublicKeyCredential).toJSON();
       },
-      [kind, JSON.stringify(body)] as const,
+      [kind, JSON.stringify(body.options)] as const,
     );
   }
 
+  prove(kind: 'register' | 'login', response: unknown): Promise<Answer> {
+    return this.ask('POST', `/api/passkey/${kind}`, { response });
+  }
+
   async use(kind: 'register' | 'login'): Promise<Answer> {
-    return this.ask('POST', `/api/passkey/${kind}`, await this.sign(kind));
+    return this.prove(kind, await this.sign(kind));
   }
 
   async me(): Promise<{ readonly id: string; readonly name: string; readonly hasPasskey: boolean }> {

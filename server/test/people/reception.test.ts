@@ -142,6 +142,29 @@ describe('somebody who is not looking', () => {
   });
 });
 
+describe('somebody who wants to be forgotten', () => {
+  it('leaves games to a bot for good, and seats of others alone', async () => {
+    const [ann, ben] = [await guest(), await guest()];
+    const table = await tableOf(ann.client);
+    await Player.come(ann.client, table, 'ann');
+    const left = await Player.come(ben.client, table, 'ben');
+    await ben.client.ask({ type: 'sit', table });
+    await ben.client.once('full');
+    const told = ben.client.next('table', ({ state }) => state.seats[0].bot !== null);
+    const gone = new Promise((resolve) => ann.client.socket.once('close', resolve));
+    expect((await ann.browser.ask('DELETE /api/me')).status).toBe(200);
+    const { state } = await told;
+    await gone;
+    expect(state.seats.map(({ person }) => person?.id ?? null)).toEqual([null, ben.id]);
+    const kept = async () => (await castellan.store.run('findTable', { id: table }))?.seats;
+    expect(await kept()).toMatchObject([
+      { person: null, bot: state.seats[0].bot, name: '' },
+      { person: ben.id, bot: null },
+    ]);
+    expect(left.client.closed).toBeNull();
+  });
+});
+
 describe('a guest at a table', () => {
   it('keeps the seat when a passkey says who they are, and plays on', async () => {
     const first = await Device.open(port);

@@ -20,9 +20,10 @@ function placeOf({ origin }: Call, publicUrl: string | null): PasskeyPlace {
 
 /** What the browser made, as far as its shape goes; its content is checked by signatures. */
 function credentialIn(body: Call['body']) {
-  textIn(body, 'id', 2000);
-  objectIn(body, 'response');
-  return body as unknown;
+  const credential = objectIn(body, 'response');
+  textIn(credential, 'id', 2000);
+  objectIn(credential, 'response');
+  return credential as unknown;
 }
 
 export function passkeyRoutes(passkeys: Passkeys, publicUrl: string | null): Route[] {
@@ -33,7 +34,7 @@ export function passkeyRoutes(passkeys: Passkeys, publicUrl: string | null): Rou
       for: 'visitors',
       pace: 'passkey',
       async answer(call) {
-        return { body: await passkeys.registerOptions(call.visitor, placeOf(call, publicUrl)) };
+        return { body: { options: await passkeys.registerOptions(call.visitor, placeOf(call, publicUrl)) } };
       },
     },
     {
@@ -54,7 +55,7 @@ export function passkeyRoutes(passkeys: Passkeys, publicUrl: string | null): Rou
       for: 'visitors',
       pace: 'passkey',
       async answer(call) {
-        return { body: await passkeys.loginOptions(call.visitor, placeOf(call, publicUrl)) };
+        return { body: { options: await passkeys.loginOptions(call.visitor, placeOf(call, publicUrl)) } };
       },
     },
     {

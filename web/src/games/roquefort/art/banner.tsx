@@ -1,4 +1,4 @@
-import { HI, INK, inked, LO, line } from './pen.js';
+import { at, HI, INK, inked, LO, line } from './pen.js';
 
 /** A red banner at a slot, pointing inwards along +x; flying where a slide is legal, furled where it is not. */
 export function Banner({ flutter }: { readonly flutter: boolean }) {
@@ -28,14 +28,57 @@ export function Banner({ flutter }: { readonly flutter: boolean }) {
   );
 }
 
-/** A large arrow into the castle along +x: here the spare can be pushed in. */
-export function SlotArrow() {
+type Corners = readonly (readonly [number, number])[];
+const SHADE: Corners = [
+  [-30, -8],
+  [6, -8],
+  [6, -30],
+  [44, 8],
+  [6, 46],
+  [6, 24],
+  [-30, 24],
+];
+const ARROW: Corners = [
+  [-36, -16],
+  [0, -16],
+  [0, -38],
+  [38, 0],
+  [0, 38],
+  [0, 16],
+  [-36, 16],
+];
+const LIT: Corners = [
+  [-31, -11],
+  [5, -11],
+  [5, -26],
+  [16, -15],
+];
+const DARK: Corners = [
+  [4, 28],
+  [32, 0],
+];
+
+/** Where an arrow stands and by how many degrees it is turned. */
+export type ArrowAt = { readonly x: number; readonly y: number; readonly angle: number };
+
+/**
+ * Large arrows into the castle, along +x before they are turned: here the spare can be pushed in. All of them are one
+ * drawing: they come and go together, at a touch.
+ */
+export function SlotArrows({ places }: { readonly places: readonly ArrowAt[] }) {
+  const all = (corners: Corners, end = ''): string =>
+    places
+      .map(({ x, y, angle }) => {
+        const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+        return `M${corners.map(([a, b]) => at(x + a * cos - b * sin, y + a * sin + b * cos)).join('L')}${end}`;
+      })
+      .join('');
   return (
     <g>
-      <path d="M-30-8H6V-30L44 8 6 46V24H-30z" fill={LO} />
-      <path d="M-36-16H0V-38L38 0 0 38V16H-36z" {...inked('var(--glow)', 3.5)} />
-      <path d="M-31-11H5V-26L16-15" {...line('#fff', 3)} stroke-opacity=".8" />
-      <path d="M4 28 32 0" {...line('#c98a1f', 4)} stroke-opacity=".5" />
+      <path d={all(SHADE, 'z')} fill={LO} />
+      <path d={all(ARROW, 'z')} {...inked('var(--glow)', 3.5)} />
+      <path d={all(LIT)} {...line('#fff', 3)} stroke-opacity=".8" />
+      <path d={all(DARK)} {...line('#c98a1f', 4)} stroke-opacity=".5" />
     </g>
   );
 }

@@ -1,5 +1,5 @@
 export { RoofAside } from './aside.js';
-export { SlotArrow } from './banner.js';
+export { type ArrowAt, SlotArrows } from './banner.js';
 export { CHEESE_LETTERS, type CheeseKind } from './cheese.js';
 export { Crumb } from './crumb.js';
 export { DungeonFront } from './dungeon.js';

@@ -1,14 +1,13 @@
-import { computed, type ReadonlySignal, type Signal, useComputed } from '@preact/signals';
+import { type Signal, useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
-import { namesOf } from '../../common/names.js';
 import { useLater } from '../../common/steps.js';
+import { cellOf, slotOf } from './button-words.js';
+import { dragOf } from './drag.js';
+import { slotMeant } from './fingertip.js';
 import { besideLane, CASTLE, CELL, CELLS, cellAt, SLOTS, type Spot, spotOf, WALL } from './geometry.js';
-import type { Choices } from './offers.js';
-import type { Held, Play } from './play.js';
+import type { Play } from './play.js';
 import { RANKS } from './ranks.js';
-import type { Scene } from './scene.js';
-import { cellLabel } from './words.js';
 
 type Props = {
   readonly play: Play;
@@ -54,7 +53,11 @@ export function Cells({ play, turns, focus }: Props) {
                 data-place={cell}
                 {...said}
                 style={{ left: percent(WALL + CELL * column), top: percent(WALL + CELL * line) }}
-                onClick={() => play.touch(cell)}
+                onClick={(event) => {
+                  const slot = slotMeant(event, cell, turns, play);
+                  if (slot === null) play.touch(cell);
+                  else play.touchSlot(slot);
+                }}
                 onFocus={() => {
                   focus.value = cell;
                 }}
@@ -110,53 +113,8 @@ export function Cells({ play, turns, focus }: Props) {
   );
 }
 
-type Shown = ReadonlySignal<{
-  readonly scene: Scene;
-  readonly choices: Choices;
-  readonly held: Held;
-}>;
-
 function isBusy(play: Play): boolean {
   return play.busy.value || play.thinking.value !== null;
-}
-
-/** What a cell's button says of itself. */
-function cellOf(cell: string, play: Play, shown: Shown, focus: Signal<string>) {
-  return {
-    cell,
-    tabIndex: computed(() => (focus.value === cell ? 0 : -1)),
-    'aria-label': computed(() => {
-      const { scene } = shown.value;
-      return cellLabel(cell, scene, namesOf(play.sitters, t().character), reach(cell, shown.value));
-    }),
-    'aria-pressed': computed(() => {
-      const { held } = shown.value;
-      return held.kind === 'mouse' && held.cell === cell ? 'true' : undefined;
-    }),
-  };
-}
-
-/** What it costs to get there with what is in hand. */
-function reach(cell: string, { held, choices }: Shown['value']): number | null {
-  if (held.kind === 'mouse') return choices.run.get(held.cell)?.get(cell)?.cost ?? null;
-  if (held.kind === 'outside') return choices.enter.get(cell)?.cost ?? null;
-  return null;
-}
-
-function slotOf(slot: string, shown: Shown, focus: Signal<string>) {
-  const chosen = computed(() => {
-    const { held } = shown.value;
-    return held.kind === 'spare' && held.slot === slot;
-  });
-  return {
-    slot,
-    tabIndex: computed(() => (focus.value === `slot:${slot}` ? 0 : -1)),
-    'aria-label': computed(() => {
-      const { cell: words } = t();
-      return chosen.value ? `${words.slot(slot)}, ${words.chosen}` : words.slot(slot);
-    }),
-    'aria-pressed': computed(() => (chosen.value ? ('true' as const) : undefined)),
-  };
 }
 
 const order = ({ column, line }: Spot): number => line * 7 + column;
@@ -182,47 +140,4 @@ export function neighbour(place: string, key: string, turns: number): string | n
     return at.column === to.column && at.line === to.line;
   });
   return beyond === undefined ? null : `slot:${beyond}`;
-}
-
-const FAR = 8;
-
-/** Pull a mouse to where it should run: the same as touching it and then the cell. */
-function dragOf(play: Play) {
-  let start: { x: number; y: number; place: string } | null = null;
-  let pulling = false;
-  const finish = (): void => {
-    start = null;
-    pulling = false;
-  };
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      const place = placeOf(event.target);
-      start = place === null ? null : { x: event.clientX, y: event.clientY, place };
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (start === null || pulling) return;
-      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
-      if (!play.choices.value.run.has(start.place)) return;
-      play.hold({ kind: 'mouse', cell: start.place });
-      pulling = true;
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (pulling) {
-        const to = placeAt(event);
-        if (to !== null && to !== start?.place && !to.startsWith('slot:')) play.touch(to);
-      }
-      finish();
-    },
-    onPointerCancel: finish,
-  };
-}
-
-/** The cell or slot below a pointer. */
-export function placeAt(event: PointerEvent): string | null {
-  return placeOf(document.elementFromPoint(event.clientX, event.clientY));
-}
-
-function placeOf(target: EventTarget | null): string | null {
-  const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
-  return place?.dataset.place ?? null;
 }

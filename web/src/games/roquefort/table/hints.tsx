@@ -1,5 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { CostBadge, FootPath, SlotArrow, Tile, type TileKind, TrapWarning } from '../art/index.js';
+import {
+  type ArrowAt,
+  CostBadge,
+  FootPath,
+  SlotArrows,
+  Tile,
+  type TileKind,
+  TrapWarning,
+} from '../art/index.js';
 import { angleOf, boxOf, CASTLE, CELL, laneOf, type Point, pointOf, SLOTS, slotPoint } from './geometry.js';
 import type { Choice, Choices } from './offers.js';
 import type { Held, Play } from './play.js';
@@ -112,25 +120,24 @@ type SlotsProps = {
 };
 
 function Slots({ scene, choices, slot, turns }: SlotsProps) {
+  const open = SLOTS.filter((one) => choices.slide.has(one));
   return (
     <>
       {slot === null ? null : (
         <Preview scene={scene} choice={choices.slide.get(slot)} slot={slot} turns={turns} />
       )}
-      {SLOTS.filter((one) => choices.slide.has(one)).map((one) => {
-        const { x, y } = slotPoint(one, turns);
-        return (
-          <g
-            key={one}
-            class={one === slot ? 'slot-arrow chosen' : 'slot-arrow'}
-            transform={`translate(${x} ${y}) rotate(${angleOf(one, turns)})`}
-          >
-            <SlotArrow />
-          </g>
-        );
-      })}
+      <SlotArrows places={open.filter((one) => one !== slot).map((one) => arrowAt(one, turns))} />
+      {slot === null || !open.includes(slot) ? null : (
+        <g class="chosen-arrow">
+          <SlotArrows places={[arrowAt(slot, turns)]} />
+        </g>
+      )}
     </>
   );
+}
+
+function arrowAt(slot: string, turns: number): ArrowAt {
+  return { ...slotPoint(slot, turns), angle: angleOf(slot, turns) };
 }
 
 type PreviewProps = {

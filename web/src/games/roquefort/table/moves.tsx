@@ -69,6 +69,8 @@ export class Moves {
       easing: WEIGHT,
       fill: 'both',
     });
+    // an older one that still holds the same piece where it is would keep this one off the compositor
+    for (const old of this.#done) if (targetOf(old) === element) old.cancel();
     this.#running.add(animation);
     await animation.finished.catch(() => null);
     // what comes next is not part of the frame in which this one ended
@@ -140,5 +142,8 @@ export class Moves {
     flyer.remove();
   }
 }
+
+const targetOf = ({ effect }: Animation): Element | null =>
+  effect instanceof KeyframeEffect ? effect.target : null;
 
 const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;

@@ -90,6 +90,16 @@ export class Play extends Session<RoquefortView, RoquefortEvent> {
     else this.held.value = NOTHING;
   }
 
+  /** Whether a touch of this cell would do something, or end what was begun. */
+  isOfUse(cell: string): boolean {
+    const { place, enter, uncover } = this.choices.value;
+    const scene = this.scene.value;
+    if (this.held.value.kind !== 'nothing' || place.has(cell) || enter.has(cell)) return true;
+    const room = roomAt(scene, cell);
+    if (room !== undefined && scene.roofed.has(room.letter)) return uncover.has(room.letter);
+    return mouseAt(scene, cell, this.actor.value ?? undefined) !== undefined;
+  }
+
   touchOutside(): void {
     if (this.choices.value.enter.size === 0) return;
     this.held.value = this.held.value.kind === 'outside' ? NOTHING : { kind: 'outside' };

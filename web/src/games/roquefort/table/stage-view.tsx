@@ -1,16 +1,11 @@
-import type { ComponentChildren } from 'preact';
 import {
   Banner,
   BoardDefs,
   CastleGround,
   CastleWalls,
-  Cheese,
-  CheeseBadge,
   type CheeseKind,
   GoldenLight,
   Lattice,
-  Mouse,
-  type Seat as MouseSeat,
   Roof,
   type RoofMaterial,
   RoomOutline,
@@ -23,7 +18,6 @@ import {
 import {
   angleOf,
   boxOf,
-  CASTLE,
   CELL,
   isCell,
   isTower,
@@ -33,7 +27,8 @@ import {
   slotPoint,
   WALL,
 } from './geometry.js';
-import type { MousePiece, Scene } from './scene.js';
+import { At, Layer, Mark, MouseAt } from './pieces.js';
+import type { Scene } from './scene.js';
 
 /** Things on their way: shown where they come from, moved by animation. */
 export type Extra = { readonly id: string; readonly tile: string; readonly point: Point };
@@ -197,75 +192,7 @@ const Towers = steady(({ mice, slid, turns, looks }: Mice & Pick<Scene, 'slid'>)
   </Layer>
 ));
 
-/**
- * What moves is drawn apart from what stands still: a mouse that runs must not make the browser paint the walls again.
- */
-function Layer({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <svg class="layer" viewBox={`0 0 ${CASTLE} ${CASTLE}`} aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
-type AtProps = {
-  readonly piece: string;
-  readonly x: number;
-  readonly y: number;
-  readonly kind: string;
-  readonly draw: (kind: string) => ComponentChildren;
-};
-
-/** A piece at its place. Moved by CSS transforms, so that animations can take over without a jump. */
-const At = steady(({ piece, x, y, kind, draw }: AtProps) => (
-  <g data-piece={piece} style={{ transform: `translate(${x}px, ${y}px)` }}>
-    <g data-inner>{draw(kind)}</g>
-  </g>
-));
-
-type MouseAtProps = {
-  readonly mouse: MousePiece;
-  readonly point: Point;
-  readonly look: number;
-  /** What it stands on and hides. */
-  readonly cheese: CheeseKind | null;
-};
-
 function cheeseAt(tiles: Scene['tiles'], cell: string): CheeseKind | null {
   const tile = tiles.find((piece) => piece.cell === cell)?.tile;
   return tile?.startsWith('C') ? (tile as CheeseKind) : null;
-}
-
-function MouseAt({ mouse, point, look, cheese }: MouseAtProps) {
-  return <At piece={`mouse-${mouse.id}`} {...point} kind={`${look} ${cheese ?? ''}`} draw={drawMouse} />;
-}
-
-const drawMouse = (kind: string) => {
-  const [look, cheese = ''] = kind.split(' ');
-  return (
-    <>
-      <Mouse seat={Number(look) as MouseSeat} pose="stand" />
-      {cheese === '' ? null : (
-        <g transform="translate(30 30)">
-          <CheeseBadge kind={cheese as CheeseKind} />
-        </g>
-      )}
-    </>
-  );
-};
-
-/** [R10.3] What was seen under a roof, for those who are given the memory aid. */
-function Mark({ point, tile }: { readonly point: Point; readonly tile: string }) {
-  return (
-    <g class="mark" transform={`translate(${point.x} ${point.y}) scale(.5)`} data-mark={tile}>
-      <circle r="46" class="mark-ground" />
-      {tile === 'blank' ? (
-        <path d="M-18 0H18" class="mark-line" />
-      ) : tile === 'trap' ? (
-        <path d="M-20-20 20 20M20-20-20 20" class="mark-line" />
-      ) : (
-        <Cheese kind={tile as CheeseKind} />
-      )}
-    </g>
-  );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { t } from '../../../i18n/i18n.js';
 import { useLater } from '../../common/steps.js';
 import { Crumb, Icon, SpareTray, steady, Tile, type TileKind } from '../art/index.js';
-import { placeAt } from './cells.js';
+import { placeAt } from './drag.js';
 import type { Play } from './play.js';
 import { RANKS } from './ranks.js';
 import { tileName } from './words.js';
