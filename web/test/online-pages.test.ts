@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import fr from '../src/i18n/fr/online-pages.js';
 import { overflowing, small, violations } from './harness/checks.js';
-import { callMyself, online, openTable, playedByBots, pushesTo } from './harness/online.js';
+import { callMyself, online, openTable, playedByBots, pushesTo, seeDoors } from './harness/online.js';
 import { en } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
 
@@ -35,8 +35,7 @@ describe('people find each other', () => {
     await ben.getByText(online.lobby.empty).waitFor();
     await ben.goto(`/t/${table}`);
     await ben.getByRole('heading', { level: 1 }).waitFor();
-    await ben.goto('/');
-    await ben.getByRole('heading', { name: online.home.title }).waitFor();
+    await seeDoors(ben);
     expect(await ben.locator('.saved').count()).toBe(0);
   });
 
@@ -44,8 +43,8 @@ describe('people find each other', () => {
     const [anna, ben] = await Promise.all([guests.come(), guests.come()]);
     const ids: string[] = [];
     for (const page of [anna, ben]) {
-      await page.goto('/');
-      await page.getByRole('button', { name: online.home.findAt(en.roquefort.name) }).click();
+      await seeDoors(page);
+      await page.getByRole('button', { name: en.withOthers.findAt(en.roquefort.name) }).click();
       await page.waitForURL(/\/t\//);
       ids.push(page.url());
     }
@@ -54,9 +53,8 @@ describe('people find each other', () => {
 
   it('but no strangers in children’s mode', async () => {
     const page = await guests.come({ settings: { children: true } });
-    await page.goto('/');
-    await page.getByRole('heading', { name: online.home.title }).waitFor();
-    expect(await page.getByRole('button', { name: online.home.findAt(en.roquefort.name) }).count()).toBe(0);
+    await seeDoors(page);
+    expect(await page.getByRole('button', { name: en.withOthers.findAt(en.roquefort.name) }).count()).toBe(0);
     expect(await page.locator('a[href="/lobby"], a[href^="/leaderboard"]').count()).toBe(0);
     await page.goto('/lobby');
     await page.getByText(online.lobby.childrenHint).waitFor();

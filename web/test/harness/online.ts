@@ -15,6 +15,12 @@ export async function openTable(page: Page, isPublic: boolean, game = 'roquefort
   return page.url().slice(-20);
 }
 
+/** The first page, with the ways to others on it. */
+export async function seeDoors(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('heading', { name: en.withOthers.title }).waitFor();
+}
+
 /** Changes one's name on the page for it. */
 export async function callMyself(page: Page, name: string): Promise<void> {
   await page.goto('/account');

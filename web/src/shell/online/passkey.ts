@@ -34,8 +34,9 @@ async function withPasskey<Options>(
   if (!knowsPasskeys()) return 'no-passkeys';
   const browser = await import('@simplewebauthn/browser');
   try {
-    const options = await api<Options>('POST', `/api/passkey/${what}/options`);
-    return await api<{ me: Me }>('POST', `/api/passkey/${what}`, await use(browser, options));
+    const { options } = await api<{ options: Options }>('POST', `/api/passkey/${what}/options`);
+    const response = await use(browser, options);
+    return await api<{ me: Me }>('POST', `/api/passkey/${what}`, { response });
   } catch (error) {
     if (error instanceof browser.WebAuthnError || error instanceof DOMException) return 'stopped';
     const kind: string = error instanceof OnlineTrouble ? error.problem.kind : '';
