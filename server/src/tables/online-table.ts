@@ -22,6 +22,8 @@ import { Talk } from './talk.js';
 
 /** The row of a table is written at most so often for its time alone. */
 const TOUCH_EVERY = 60_000;
+/** Who has been away for so long is away. */
+const GONE_AFTER = 20_000;
 
 /**
  * A table that people play at from anywhere. What happens is appended to its log first and told when it is there to
@@ -142,7 +144,22 @@ export class OnlineTable {
   }
 
   unlisten(listener: Listener): void {
-    if (this.listeners.delete(listener)) this.#tellState();
+    if (!this.listeners.delete(listener)) return;
+    this.#tellState();
+    const { person } = listener;
+    if (person === null || this.status !== 'playing') return;
+    // a page that is only loaded anew is back before that
+    this.#around.after(GONE_AFTER, () => this.#tellGone(person.id));
+  }
+
+  /** Somebody went away during their own turn: they are told like those who were away when it began. */
+  #tellGone(person: string): void {
+    const actors = this.#isGone ? [] : (this.#table?.actors() ?? []);
+    const isTheirs = actors.some(
+      (seat) => this.seating.places[seat].person === person && this.seating.places[seat].bot === null,
+    );
+    if (isTheirs && !this.#isHere(person))
+      this.#around.notices.yourTurn({ person, table: this.id, game: this.game.id });
   }
 
   state(): TableState {

@@ -215,4 +215,17 @@ describe('one’s own games', () => {
     await ann.client.next('step', (step) => step.moveId === moveId);
     expect(house.told).toEqual(['turn benxxxxxxxxxxxxx']);
   });
+
+  it('send a notice to whoever goes away during their own turn, but not to who comes back at once', async () => {
+    const [ann, ben] = await two(setupFor('roquefort', 2, { options: { first: 0 } }));
+    ann.client.hangUp();
+    await ben.client.next('table', ({ state }) => !state.seats[0].present);
+    const again = await Player.come(await house.client('ann'), ann.table);
+    house.watch.pass(30_000);
+    expect(house.told).toEqual([]);
+    again.client.hangUp();
+    await ben.client.next('table', ({ state }) => !state.seats[0].present);
+    house.watch.pass(30_000);
+    expect(house.told).toEqual(['turn annxxxxxxxxxxxxx']);
+  });
 });

@@ -5,6 +5,18 @@ import { Store } from '../../dist/store/store.js';
 const [folder, ...tables] = process.argv.slice(2);
 const store = await Store.open({ folder });
 
+/** At once, so that nothing acknowledged is lost with the process; whoever reads may be slower than we write. */
+function say(text) {
+  for (;;)
+    try {
+      writeSync(1, text);
+      return;
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    }
+}
+
 async function play(table) {
   const found = await store.run('findTable', { id: table });
   let seq = found.entries.length;
@@ -13,7 +25,7 @@ async function play(table) {
     const asked = [];
     for (; seq < first + 5; seq++) {
       const entry = `${table} ${seq}`;
-      asked.push(store.run('append', { table, seq, entry, at: seq }).then(() => writeSync(1, `${entry}\n`)));
+      asked.push(store.run('append', { table, seq, entry, at: seq }).then(() => say(`${entry}\n`)));
     }
     await Promise.all(asked);
   }
