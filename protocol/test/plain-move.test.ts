@@ -56,7 +56,7 @@ describe('a move that is checked by hand', () => {
       for (const other of fields)
         for (const a of VALUES)
           for (const b of VALUES) {
-            const entries = Object.entries({ ...MOVE, [one]: a, [other]: b });
+            const entries: [string, unknown][] = Object.entries({ ...MOVE, [one]: a, [other]: b });
             const value = Object.fromEntries(entries.filter(([, held]) => held !== ABSENT));
             const found = asMove(value);
             if (found !== null) accepted++;

@@ -44,6 +44,11 @@ export class Visitors {
     return this.#served?.origin ?? '';
   }
 
+  /** The same server by a name: passkeys belong to names. */
+  get named(): string {
+    return this.origin.replace('127.0.0.1', 'localhost');
+  }
+
   /** Somebody comes with an empty browser. */
   async come({ settings = {}, expected, ...options }: Visit = {}): Promise<Page> {
     if (this.#browser === null) throw new Error('there is no browser');
@@ -77,8 +82,12 @@ export class Visitors {
     context.on('weberror', (error) => note(`error: ${error.error().stack}`));
     context.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(this.origin) && !/^(data|blob):/.test(url)) note(`a request to ${url}`);
+      if (!this.#isOurs(url)) note(`a request to ${url}`);
     });
+  }
+
+  #isOurs(url: string): boolean {
+    return /^(data|blob):/.test(url) || [this.origin, this.named].some((ours) => url.startsWith(ours));
   }
 
   /** What everybody sees now, to be looked at later. */

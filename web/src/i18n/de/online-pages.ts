@@ -1,18 +1,6 @@
 import type { OnlinePagesMessages } from '../en/online-pages.js';
 
 const onlinePages: OnlinePagesMessages = {
-  home: {
-    title: 'Mit anderen spielen',
-    lead: 'Jeder an seinem Bildschirm, nebenan oder weit weg. Ganz ohne Konto.',
-    find: 'Jemanden finden',
-    findAt: (game) => `Jemanden für ${game} finden`,
-    finding: 'Ein freier Platz wird gesucht …',
-    friends: 'Mit Freunden',
-    friendsAt: (game) => `${game} mit Freunden spielen`,
-    lobby: 'Offene Tische',
-    leaders: 'Die Besten',
-    account: 'Mein Name, meine Maus',
-  },
   mine: {
     online: 'Im Netz',
     yourTurn: 'Du bist dran',

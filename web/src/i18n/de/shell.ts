@@ -31,6 +31,18 @@ export const shell: Pick<Messages, keyof typeof source> = {
     gallery: 'Meine Schlösser',
     open: 'Datei oder Link öffnen',
   },
+  withOthers: {
+    title: 'Mit anderen spielen',
+    lead: 'Jeder an seinem Bildschirm, nebenan oder weit weg. Ganz ohne Konto.',
+    find: 'Jemanden finden',
+    findAt: (game: string) => `Jemanden für ${game} finden`,
+    finding: 'Ein freier Platz wird gesucht …',
+    friends: 'Mit Freunden',
+    friendsAt: (game: string) => `${game} mit Freunden spielen`,
+    lobby: 'Offene Tische',
+    leaders: 'Die Besten',
+    account: 'Mein Name, meine Maus',
+  },
   saved: {
     title: 'Weiterspielen',
     all: 'Alle gespeicherten Spiele',

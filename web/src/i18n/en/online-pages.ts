@@ -1,17 +1,5 @@
 /** Texts of the pages around online tables; see docs/TRANSLATING.md. */
 const onlinePages = {
-  home: {
-    title: 'Play with others',
-    lead: 'Everybody on their own screen, next door or far away. No account needed.',
-    find: 'Find somebody',
-    findAt: (game: string) => `Find somebody to play ${game} with`,
-    finding: 'Looking for a free seat …',
-    friends: 'With friends',
-    friendsAt: (game: string) => `Play ${game} with friends`,
-    lobby: 'Open tables',
-    leaders: 'The best players',
-    account: 'My name and mouse',
-  },
   mine: {
     online: 'Online',
     yourTurn: 'It is your turn',

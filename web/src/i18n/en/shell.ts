@@ -30,6 +30,18 @@ export const shell = {
     gallery: 'My castles',
     open: 'Open a saved file or a link',
   },
+  withOthers: {
+    title: 'Play with others',
+    lead: 'Everybody on their own screen, next door or far away. No account needed.',
+    find: 'Find somebody',
+    findAt: (game: string) => `Find somebody to play ${game} with`,
+    finding: 'Looking for a free seat …',
+    friends: 'With friends',
+    friendsAt: (game: string) => `Play ${game} with friends`,
+    lobby: 'Open tables',
+    leaders: 'The best players',
+    account: 'My name and mouse',
+  },
   saved: {
     title: 'Go on playing',
     all: 'All saved games',

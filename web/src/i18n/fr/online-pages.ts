@@ -1,19 +1,7 @@
 import type { OnlinePagesMessages } from '../en/online-pages.js';
-import { a, de } from '../words.js';
+import { de } from '../words.js';
 
 const onlinePages: OnlinePagesMessages = {
-  home: {
-    title: 'Jouer avec d’autres',
-    lead: 'Chacun sur son écran, à côté ou très loin. Aucun compte à créer.',
-    find: 'Trouver quelqu’un',
-    findAt: (game) => `Trouver quelqu’un pour jouer ${a(game)}`,
-    finding: 'Recherche d’une place libre…',
-    friends: 'Entre amis',
-    friendsAt: (game) => `Jouer ${a(game)} entre amis`,
-    lobby: 'Tables ouvertes',
-    leaders: 'Le classement',
-    account: 'Mon nom et ma souris',
-  },
   mine: {
     online: 'En ligne',
     yourTurn: 'C’est à vous de jouer',

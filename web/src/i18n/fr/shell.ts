@@ -33,6 +33,18 @@ export const shell: Pick<Messages, keyof typeof source> = {
     gallery: 'Mes châteaux',
     open: 'Ouvrir un fichier ou un lien',
   },
+  withOthers: {
+    title: 'Jouer avec d’autres',
+    lead: 'Chacun sur son écran, à côté ou très loin. Aucun compte à créer.',
+    find: 'Trouver quelqu’un',
+    findAt: (game: string) => `Trouver quelqu’un pour jouer ${a(game)}`,
+    finding: 'Recherche d’une place libre…',
+    friends: 'Entre amis',
+    friendsAt: (game: string) => `Jouer ${a(game)} entre amis`,
+    lobby: 'Tables ouvertes',
+    leaders: 'Le classement',
+    account: 'Mon nom et ma souris',
+  },
   saved: {
     title: 'Reprendre une partie',
     all: 'Toutes les parties',

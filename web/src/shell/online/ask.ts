@@ -1,5 +1,6 @@
 import { p } from '../../i18n/online-pages.js';
 import { type AnswerTo, askOnline, OnlineTrouble, type Question } from '../../online/online.js';
+import { TableTrouble } from '../../tables/client.js';
 import { say } from '../ui/toast.js';
 
 /** The line waits for a network as long as it takes; somebody who has pressed a button does not. */
@@ -18,7 +19,7 @@ export async function attempt<T>(
   try {
     return await (patience === null ? work() : soon(work, patience));
   } catch (error) {
-    if (!(error instanceof OnlineTrouble)) console.error(error);
+    if (kindOf(error) === null) console.error(error);
     say(troubleText(error));
     return null;
   }
@@ -34,10 +35,16 @@ function soon<T>(work: () => Promise<T>, patience: number): Promise<T> {
   });
 }
 
+/** What kind of trouble something is; null if it should not have happened at all. */
+function kindOf(error: unknown): string | null {
+  if (error instanceof OnlineTrouble) return error.problem.kind;
+  return error instanceof TableTrouble ? error.trouble.kind : null;
+}
+
 /** What went wrong, in a sentence. */
 export function troubleText(error: unknown): string {
   const { trouble } = p();
-  switch (error instanceof OnlineTrouble ? error.problem.kind : '') {
+  switch (kindOf(error)) {
     case 'unreachable':
     case 'shutting-down':
       return trouble.unreachable;

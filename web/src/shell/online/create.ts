@@ -17,3 +17,12 @@ export async function findTable(game: string): Promise<boolean> {
   go({ page: 'online-table', id: done.table });
   return true;
 }
+
+/** Takes a free seat at a table that one is not at yet, and goes there. */
+export async function joinTable(table: string): Promise<boolean> {
+  const seated =
+    (await tryOnline({ type: 'watch', table })) !== null &&
+    (await tryOnline({ type: 'sit', table })) !== null;
+  if (seated) go({ page: 'online-table', id: table });
+  return seated;
+}

@@ -1,12 +1,14 @@
+import '../../styles/pages/online.css';
 import type { TableLine } from '@castellan/protocol';
 import { effect } from '@preact/signals';
 import { formatList, formatWhen } from '../../i18n/format.js';
 import { t } from '../../i18n/i18n.js';
 import { p } from '../../i18n/online-pages.js';
 import { askOnline, me, onOnline } from '../../online/online.js';
-import { onlineGames } from './my-games.js';
+import { gameName } from './games.js';
+import { myFace, onlineGames } from './my-games.js';
 import { TableFaces } from './table-faces.js';
-import { companyOf, gameName } from './words.js';
+import { companyOf } from './words.js';
 
 let following = false;
 
@@ -18,9 +20,8 @@ export async function followMine(): Promise<void> {
   if (!following) {
     following = true;
     onOnline('mine', take);
-    // another person has other games
     effect(() => {
-      if (me.value === null) onlineGames.value = null;
+      myFace.value = me.value;
     });
   }
   take(await askOnline({ type: 'mine' }));

@@ -8,6 +8,9 @@ export const onlineGames = signal<{
   readonly Card: ComponentType<{ readonly line: TableLine }>;
 } | null>(null);
 
+/** How others see oneself; null until the server was greeted. */
+export const myFace = signal<{ readonly name: string; readonly look: number } | null>(null);
+
 /** Whether this browser has been online before: only then is there anybody to greet without being asked. */
 export function wasOnline(): boolean {
   try {

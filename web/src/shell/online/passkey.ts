@@ -9,38 +9,39 @@ export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis;
 }
 
-type Options<T> = { readonly options: T };
-
 /** A new passkey for whoever one is here. */
 export function makePasskey(): Promise<PasskeyEnd> {
-  return withPasskey('register', async (browser, options) =>
-    browser.startRegistration({ optionsJSON: options as never }),
+  return withPasskey<Creation>('register', ({ startRegistration }, optionsJSON) =>
+    startRegistration({ optionsJSON }),
   );
 }
 
 /** Becomes who the passkey belongs to. */
 export function usePasskey(): Promise<PasskeyEnd> {
-  return withPasskey('login', async (browser, options) =>
-    browser.startAuthentication({ optionsJSON: options as never }),
+  return withPasskey<Asking>('login', ({ startAuthentication }, optionsJSON) =>
+    startAuthentication({ optionsJSON }),
   );
 }
 
 type Browser = typeof import('@simplewebauthn/browser');
+type Creation = Parameters<Browser['startRegistration']>[0]['optionsJSON'];
+type Asking = Parameters<Browser['startAuthentication']>[0]['optionsJSON'];
 
-async function withPasskey(
+async function withPasskey<Options>(
   what: 'register' | 'login',
-  use: (browser: Browser, options: unknown) => Promise<unknown>,
+  use: (browser: Browser, options: Options) => Promise<unknown>,
 ): Promise<PasskeyEnd> {
   if (!knowsPasskeys()) return 'no-passkeys';
+  const browser = await import('@simplewebauthn/browser');
   try {
-    const { options } = await api<Options<unknown>>('POST', `/api/passkey/${what}/options`);
-    const response = await use(await import('@simplewebauthn/browser'), options);
+    const { options } = await api<{ options: Options }>('POST', `/api/passkey/${what}/options`);
+    const response = await use(browser, options);
     return await api<{ me: Me }>('POST', `/api/passkey/${what}`, { response });
   } catch (error) {
-    if (!(error instanceof OnlineTrouble)) return 'stopped';
-    const { kind } = error.problem as { kind: string };
-    if (kind === 'no-passkeys-here') return 'no-passkeys';
+    if (error instanceof browser.WebAuthnError || error instanceof DOMException) return 'stopped';
+    const kind: string = error instanceof OnlineTrouble ? error.problem.kind : '';
     if (kind === 'passkey-refused') return 'stopped';
+    if (kind === 'no-passkeys-here') return 'no-passkeys';
     throw error;
   }
 }

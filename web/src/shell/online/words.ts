@@ -1,15 +1,6 @@
 import type { ClockSetup, TableLine } from '@castellan/protocol';
 import { formatList } from '../../i18n/format.js';
-import { t } from '../../i18n/i18n.js';
 import { p } from '../../i18n/online-pages.js';
-
-/** The games that can be played online, as they are called. */
-export const GAMES = ['roquefort', 'oh-mon-chateau'] as const;
-export type GameId = (typeof GAMES)[number];
-
-export function gameName(game: string): string {
-  return game === 'oh-mon-chateau' ? 'Oh mon château' : t().roquefort.name;
-}
 
 export function clockWords(clock: ClockSetup): string {
   const words = p().clock;

@@ -2,26 +2,20 @@ import '../../styles/pages/home.css';
 import '../../styles/pages/saved.css';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
-import { speakOfOnline } from '../../i18n/online-pages.js';
 import { FloorPicture, HomeOhMonChateau, HomeRoquefort, Icon } from '../art.js';
 import { available, findOut } from '../online/available.js';
+import { listOnline } from '../online/list-online.js';
+import { PlayWithOthers } from '../online/with-others.js';
 import { FRIENDLY } from '../setup/draft.js';
 import { quickDraft, startTable } from '../setup/start-table.js';
-import { Later } from '../ui/later.js';
 import { Heading, Page } from '../ui/page.js';
 import { SavedList } from '../ui/saved-list.js';
-
-/** Comes after everything else, and only where there is a server. */
-async function loadPlayWithOthers() {
-  await speakOfOnline();
-  return (await import('../online/home.js')).PlayWithOthers;
-}
 
 export default function Home() {
   const { home, saved, app } = t();
   useEffect(() => {
     const later = globalThis.requestIdleCallback ?? setTimeout;
-    later(() => void findOut());
+    later(() => void findOut().then(listOnline));
   }, []);
   return (
     <Page
@@ -44,7 +38,7 @@ export default function Home() {
         <h2 id="saved-title">{saved.title}</h2>
         <SavedList most={3} />
       </section>
-      {available.value === true && <Later quiet load={loadPlayWithOthers} props={{}} />}
+      {available.value === true && <PlayWithOthers />}
       <section class="stack" aria-labelledby="games-title">
         <h2 id="games-title">{home.games}</h2>
         <Games />

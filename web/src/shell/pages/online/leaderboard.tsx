@@ -5,7 +5,7 @@ import { p } from '../../../i18n/online-pages.js';
 import { api } from '../../../online/online.js';
 import { EmptyCastle, PlayerPortrait } from '../../art.js';
 import { troubleText } from '../../online/ask.js';
-import { GAMES, gameName } from '../../online/words.js';
+import { GAMES, gameName } from '../../online/games.js';
 import { go, type Route } from '../../router.js';
 import { settings } from '../../settings.js';
 import type { Mouse } from '../../tables-api.js';

@@ -1,13 +1,14 @@
 import type { TableLine } from '@castellan/protocol';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { t } from '../../../i18n/i18n.js';
 import { p } from '../../../i18n/online-pages.js';
 import { askOnline, onlineStatus, onOnline } from '../../../online/online.js';
 import { EmptyCastle, Icon } from '../../art.js';
-import { tryOnline } from '../../online/ask.js';
+import { joinTable } from '../../online/create.js';
+import { GAMES, gameName } from '../../online/games.js';
 import { TableFaces } from '../../online/table-faces.js';
-import { clockWords, companyOf, GAMES, gameName } from '../../online/words.js';
-import { go } from '../../router.js';
+import { clockWords, companyOf } from '../../online/words.js';
 import { settings } from '../../settings.js';
 import { Page } from '../../ui/page.js';
 
@@ -98,9 +99,7 @@ function OpenTable({ line }: { readonly line: TableLine }) {
   const isMine = line.seats.some(({ isMe }) => isMe);
   const sit = async (): Promise<void> => {
     busy.value = true;
-    const done = await tryOnline({ type: 'sit', table: line.table });
-    if (done === null) busy.value = false;
-    else go({ page: 'online-table', id: line.table });
+    busy.value = await joinTable(line.table);
   };
   return (
     <li class="panel saved">
@@ -134,7 +133,7 @@ function OpenTable({ line }: { readonly line: TableLine }) {
 }
 
 function ForChildren() {
-  const { lobby, home } = p();
+  const { lobby } = p();
   return (
     <Page title={lobby.title} lead={lobby.children}>
       <div class="panel stitched empty">
@@ -147,7 +146,7 @@ function ForChildren() {
             key={game}
             class="button"
             href={`/new/${game}?online`}
-            aria-label={home.friendsAt(gameName(game))}
+            aria-label={t().withOthers.friendsAt(gameName(game))}
           >
             {gameName(game)}
           </a>

@@ -1,25 +1,22 @@
-import '../../styles/pages/online.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { p } from '../../i18n/online-pages.js';
-import { me } from '../../online/online.js';
+import { t } from '../../i18n/i18n.js';
+import { speakOfOnline } from '../../i18n/online-pages.js';
 import { FloorPicture, HomeOhMonChateau, Icon, PlayerPortrait } from '../art.js';
 import { settings } from '../settings.js';
 import type { Mouse } from '../tables-api.js';
-import { findTable } from './create.js';
-import { listOnline } from './list-online.js';
-import { GAMES, type GameId, gameName } from './words.js';
+import { GAMES, type GameId, gameName } from './games.js';
+import { myFace } from './my-games.js';
 
-/** Playing with others, on the first page: only where there is a server, and nothing else waits for it. */
+/** Playing with others, on the first page. What talks to the server is fetched when somebody wants to. */
 export function PlayWithOthers() {
-  const { home } = p();
+  const { withOthers } = t();
   const { children } = settings.value;
-  useEffect(() => void listOnline(), []);
+  const face = myFace.value;
   return (
     <section class="stack" aria-labelledby="online-title">
       <div class="stack tight">
-        <h2 id="online-title">{home.title}</h2>
-        <p class="soft">{home.lead}</p>
+        <h2 id="online-title">{withOthers.title}</h2>
+        <p class="soft">{withOthers.lead}</p>
       </div>
       <div class="games">
         {GAMES.map((game) => (
@@ -30,16 +27,16 @@ export function PlayWithOthers() {
         {!children && (
           <a class="button" href="/lobby">
             <Icon name="people" />
-            {home.lobby}
+            {withOthers.lobby}
           </a>
         )}
         <a class="button" href="/account">
-          {me.value === null ? <Icon name="robot" /> : <PlayerPortrait seat={me.value.look as Mouse} />}
-          {me.value?.name ?? home.account}
+          {face === null ? <Icon name="robot" /> : <PlayerPortrait seat={face.look as Mouse} />}
+          {face?.name ?? withOthers.account}
         </a>
         {!children && (
           <a class="button" href="/leaderboard/roquefort">
-            {home.leaders}
+            {withOthers.leaders}
           </a>
         )}
       </div>
@@ -50,10 +47,11 @@ export function PlayWithOthers() {
 const PICTURES = { roquefort: FloorPicture, 'oh-mon-chateau': HomeOhMonChateau };
 
 function Doors({ game }: { readonly game: GameId }) {
-  const { home } = p();
+  const { withOthers } = t();
   const busy = useSignal(false);
   const find = async (): Promise<void> => {
     busy.value = true;
+    const [{ findTable }] = await Promise.all([import('./create.js'), speakOfOnline()]);
     busy.value = await findTable(game);
   };
   const Picture = PICTURES[game];
@@ -69,19 +67,19 @@ function Doors({ game }: { readonly game: GameId }) {
             <button
               type="button"
               class="button primary"
-              aria-label={home.findAt(gameName(game))}
+              aria-label={withOthers.findAt(gameName(game))}
               disabled={busy.value}
               onClick={find}
             >
-              {home.find}
+              {withOthers.find}
             </button>
           )}
-          <a class="button" href={`/new/${game}?online`} aria-label={home.friendsAt(gameName(game))}>
-            {home.friends}
+          <a class="button" href={`/new/${game}?online`} aria-label={withOthers.friendsAt(gameName(game))}>
+            {withOthers.friends}
           </a>
         </div>
         <span role="status" class="soft">
-          {busy.value ? home.finding : ''}
+          {busy.value ? withOthers.finding : ''}
         </span>
       </div>
     </article>

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import fr from '../src/i18n/fr/online-pages.js';
+import { overflowing, small, violations } from './harness/checks.js';
+import { callMyself, online, openTable, playedByBots, pushesTo, seeDoors } from './harness/online-pages.js';
+import { en } from './harness/texts.js';
+import { PHONE, visitors } from './harness/visitors.js';
+
+const guests = visitors();
+
+describe('people find each other', () => {
+  it('in the lobby, which shows tables while they have a free seat', async () => {
+    const [anna, ben, carla] = await Promise.all([guests.come(), guests.come(), guests.come()]);
+    await callMyself(anna, 'Anna');
+    await Promise.all([ben, carla].map((page) => page.goto('/lobby')));
+    await ben.getByText(online.lobby.empty).waitFor();
+    const table = await openTable(anna, true);
+    // it comes by itself
+    const sit = (page: typeof ben) => page.getByRole('button', { name: /Anna/ });
+    await sit(carla).waitFor();
+    await sit(ben).click();
+    await ben.waitForURL(`**/t/${table}`);
+    await carla.getByText(online.lobby.empty).waitFor();
+    // and both find the way back
+    for (const page of [anna, ben]) {
+      await page.goto('/');
+      await page.locator(`.saved a[href="/t/${table}"]`).waitFor();
+    }
+  });
+
+  it('by a link that stands in no list', async () => {
+    const [anna, ben] = await Promise.all([guests.come(), guests.come()]);
+    const table = await openTable(anna, false, 'oh-mon-chateau');
+    await ben.goto('/lobby');
+    await ben.getByText(online.lobby.empty).waitFor();
+    await ben.goto(`/t/${table}`);
+    await ben.getByRole('heading', { level: 1 }).waitFor();
+    await seeDoors(ben);
+    expect(await ben.locator('.saved').count()).toBe(0);
+  });
+
+  it('or somebody who is looking, too', async () => {
+    const [anna, ben] = await Promise.all([guests.come(), guests.come()]);
+    const ids: string[] = [];
+    for (const page of [anna, ben]) {
+      await seeDoors(page);
+      await page.getByRole('button', { name: en.withOthers.findAt(en.roquefort.name) }).click();
+      await page.waitForURL(/\/t\//);
+      ids.push(page.url());
+    }
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('but no strangers in children’s mode', async () => {
+    const page = await guests.come({ settings: { children: true } });
+    await seeDoors(page);
+    expect(await page.getByRole('button', { name: en.withOthers.findAt(en.roquefort.name) }).count()).toBe(0);
+    expect(await page.locator('a[href="/lobby"], a[href^="/leaderboard"]').count()).toBe(0);
+    await page.goto('/lobby');
+    await page.getByText(online.lobby.childrenHint).waitFor();
+    await page.goto('/leaderboard/roquefort');
+    await page.getByText(online.leaders.children).waitFor();
+  });
+});
+
+describe('oneself', () => {
+  it('is carried to another visit by a passkey, and taken along or erased', async () => {
+    const page = await guests.come({ baseURL: guests.named });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('WebAuthn.enable');
+    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await callMyself(page, 'Anna');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await press(online.account.passkeyMake);
+    await page.getByText(online.account.passkeyHave).waitFor();
+    await press(online.account.signOut);
+    await page.getByText(online.account.outText).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: online.account.signOut }).click();
+    await page.getByText(online.account.signedOut).waitFor();
+    expect(await page.getByLabel(online.account.name, { exact: true }).inputValue()).not.toBe('Anna');
+    await press(online.account.signIn);
+    await page.getByText(online.account.welcomeBack('Anna')).waitFor();
+    const coming = page.waitForEvent('download');
+    await press(online.account.download);
+    expect(readFileSync(await (await coming).path(), 'utf8')).toContain('Anna');
+    await press(online.account.erase);
+    await press(online.account.eraseYes);
+    await page.getByText(online.account.eraseSureText).waitFor();
+    await press(online.account.eraseReally);
+    await page.getByText(online.account.erased).waitFor();
+    expect(await page.getByLabel(online.account.name, { exact: true }).inputValue()).not.toBe('Anna');
+  });
+});
+
+describe('being told', () => {
+  it('when the page is closed or looks elsewhere, in one’s own language', async () => {
+    const page = await guests.come({
+      baseURL: guests.named,
+      locale: 'fr-FR',
+      permissions: ['notifications'],
+    });
+    // the service that browsers subscribe to is not to be had in a test; the server and the service worker are real
+    await page.addInitScript(() => {
+      const letters = (bytes: number) => btoa('x'.repeat(bytes)).replaceAll('=', '');
+      const keys = { p256dh: letters(65), auth: letters(16) };
+      const endpoint = 'https://push.castellan.test/1';
+      // kept over pages, as a browser would
+      const subscription = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => delete localStorage.subscribed,
+      };
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => (localStorage.subscribed === 'yes' ? subscription : null),
+        subscribe: async () => {
+          localStorage.subscribed = 'yes';
+          return subscription;
+        },
+      });
+    });
+    await page.goto('/about');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await page.goto('/settings');
+    const turn = async (method: string): Promise<void> => {
+      const answered = page.waitForResponse((answer) => answer.request().method() === method);
+      await page.getByRole('switch', { name: fr.told.push, checked: method === 'DELETE' }).click();
+      expect((await answered).ok()).toBe(true);
+    };
+    await turn('PUT');
+    const pushes = () => page.evaluate(async () => (await (await fetch('/api/me')).json()).pushes.length);
+    expect(await pushes()).toBe(1);
+    const shown = () =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, tag }) => [
+          title,
+          tag,
+        ]),
+      );
+    const tell = await pushesTo(page, guests.named);
+    const [here, elsewhere] = ['a', 'b'].map((letter) => letter.repeat(20));
+    await page.goto(`/t/${here}`);
+    await tell({ table: here, game: 'roquefort' });
+    await tell({ table: elsewhere, game: 'roquefort' });
+    await expect.poll(shown).toEqual([['C’est à vous de jouer', elsewhere]]);
+    await page.goto('/settings');
+    await turn('DELETE');
+    expect(await pushes()).toBe(0);
+  });
+});
+
+describe('a finished game', () => {
+  it('can be looked through, and checked down to the last draw', async () => {
+    const page = await guests.come({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const table = await playedByBots(page, 'roquefort', ['crumb', 'crumb']);
+    await page.goto(`/game/${table}`);
+    await page.getByRole('button', { name: online.fair.check }).click();
+    await page.getByText(online.fair.good).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+    expect(await small(page)).toEqual([]);
+    // somebody in between changes one tile that came into the open
+    await page.route('**/api/games/*', async (route) => {
+      const game = await (await route.fetch()).json();
+      const record = JSON.parse(game.record);
+      const draw = record.actions.findLastIndex((action: string) => action.startsWith('draw'));
+      record.actions[draw] = record.actions[draw].replace(/\S+$/, (tile: string) =>
+        tile === 'blank' ? 'C1' : 'blank',
+      );
+      await route.fulfill({ json: { ...game, record: JSON.stringify(record) } });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: online.fair.check }).click();
+    await page.getByText(online.fair.bad).waitFor();
+    await page.unroute('**/api/games/*');
+    await page.goto(`/watch/${table}`);
+    await page.getByRole('button', { name: en.action.playFromHere }).waitFor();
+  });
+});
+
+describe('pages around online tables are for everybody', () => {
+  const PAGES = ['/lobby', '/account', '/leaderboard/roquefort', '/new/roquefort?online', '/game/nosuchgame'];
+
+  it.each(['en-GB', 'fr-FR', 'de-DE'])('at 360 px, in %s', async (locale) => {
+    const expected = /404/;
+    const page = await guests.come({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      locale,
+      expected,
+    });
+    for (const address of PAGES) {
+      await page.goto(address);
+      await page.locator('h1').first().waitFor();
+      await page.locator('[role=status]', { hasText: '…' }).waitFor({ state: 'detached' });
+      expect([address, await overflowing(page), await small(page)]).toEqual([address, [], []]);
+      if (locale === 'en-GB') expect([address, await violations(page)]).toEqual([address, []]);
+    }
+  });
+});
