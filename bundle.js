@@ -20,7 +20,7 @@ const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'openskill'
 const SQLITE = ['@photostructure/sqlite'];
 
 await build([
-  program('cli/src/main.ts', 'dist/castellan.js'),
+  program('cli/src/main.ts', 'dist/castellan.js', ['ws']),
   program('cli/src/thinking/thread.ts', 'dist/thinking-thread.js'),
   // beside the program that starts it, under the name that it has in the sources
   program('cli/src/arena/arena-worker.ts', 'dist/arena-worker.js'),
@@ -35,5 +35,11 @@ await build([
   program('bench/src/soak.ts', 'dist/soak.js'),
   program('bench/src/peers.ts', 'dist/peers.js'),
   program('bench/src/calibrate.ts', 'dist/calibrate.js'),
+  // what it is measured against runs as it is installed
+  program('bench/src/server/main.ts', 'dist/bench-server.js', [
+    '@colyseus/core',
+    '@colyseus/ws-transport',
+    ...OUTSIDE,
+  ]),
   program('web/bench/main.ts', 'dist/bench-web.js', ['playwright-core']),
 ]);

@@ -1,5 +1,6 @@
 import type { Command } from './command.js';
 import { arenaCommand } from './commands/arena.js';
+import { botCommand } from './commands/bot.js';
 import { perftCommand } from './commands/perft.js';
 import { playCommand } from './commands/play.js';
 import { replayCommand } from './commands/replay.js';
@@ -13,4 +14,5 @@ export const COMMANDS: readonly Command[] = [
   traceCommand,
   perftCommand,
   arenaCommand,
+  botCommand,
 ];

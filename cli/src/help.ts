@@ -24,12 +24,18 @@ export function overview(): string[] {
   ];
 }
 
+const OPERANDS = {
+  game: '[GAME] [options]',
+  file: 'FILE [options]',
+  program: '[options] -- PROGRAM [ARGUMENTS]',
+};
+
 export function commandHelp(command: Command, box: Box): string[] {
   const game = command.operand === 'game';
   const lines = [
     `castellan ${command.name}: ${command.summary}`,
     '',
-    `Usage: castellan ${command.name} ${game ? '[GAME]' : 'FILE'} [options]`,
+    `Usage: castellan ${command.name} ${OPERANDS[command.operand]}`,
   ];
   for (const detail of command.details) lines.push('', ...wrap(detail));
   lines.push('', ...entries(flagRows(command.flags)), ...entries([['  -h, --help', 'this text']]));

@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.js';
+import { BadInput, Failed } from './bad-input.js';
 import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
 import { type Arguments, type Flags, readArguments } from './flags.js';
@@ -9,7 +9,7 @@ import { inkFor } from './terminal/ink.js';
 import { leaveQuietlyWhenUnread, printLines } from './terminal/output.js';
 import { version } from './version.js';
 
-/** Carries out what the command line asks for; returns the exit code: 2 if the input was bad. */
+/** Carries out what the command line asks for; returns the exit code: 2 if the input was bad, 1 if it went wrong. */
 export async function run(args: readonly string[]): Promise<number> {
   leaveQuietlyWhenUnread();
   const [word = 'help', ...rest] = args;
@@ -20,8 +20,12 @@ export async function run(args: readonly string[]): Promise<number> {
     else await carryOut(findCommand(word), rest);
     return 0;
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
     const name = COMMANDS.some((command) => command.name === word) ? `castellan ${word}` : 'castellan';
+    if (error instanceof Failed) {
+      process.stderr.write(`${name}: ${error.message}\n`);
+      return 1;
+    }
+    if (!(error instanceof BadInput)) throw error;
     process.stderr.write(`${name}: ${error.message}\nTry "${name} --help".\n`);
     return 2;
   }
@@ -40,8 +44,9 @@ async function carryOut(command: Command, args: readonly string[]): Promise<void
   const box = command.operand === 'game' ? shelf.find(findOperand(command, args)) : undefined;
   const read = readArguments(args, { ...command.flags, ...box?.face.flags });
   if (read.given.help === true) return printLines(commandHelp(command, box ?? shelf.find()));
-  if (read.operands.length > 1) throw new BadInput(`do not know what "${read.operands[1]}" is for`);
-  await command.run({ given: read.given, operand: read.operands[0] });
+  if (read.operands.length > 1 && command.operand !== 'program')
+    throw new BadInput(`do not know what "${read.operands[1]}" is for`);
+  await command.run({ given: read.given, operand: read.operands[0], operands: read.operands });
 }
 
 /** The game decides which flags exist, so its name is looked for before they are read strictly. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castellan } from './castellan.js';
 
-const COMMANDS = ['play', 'simulate', 'replay', 'trace', 'perft'];
+const COMMANDS = ['play', 'simulate', 'replay', 'trace', 'perft', 'bot'];
 
 describe('castellan', () => {
   it.each([[[]], [['--help']], [['help']]])('lists its commands: %j', async (args) => {

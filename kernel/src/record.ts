@@ -67,7 +67,9 @@ export function writeAction(
   action: number,
 ): string {
   const move = game.writeMove(action);
-  return actor === CHANCE || seatsIn(state.actors()).length === 1 ? move : `${actor}:${move}`;
+  const actors = state.actors();
+  const isOne = (actors & (actors - 1)) === 0;
+  return actor === CHANCE || isOne ? move : `${actor}:${move}`;
 }
 
 /** Reads one action of a record: who acts, and what. */

@@ -29,7 +29,9 @@ export type Entropy = (actions: number) => ChanceSource;
 
 type Earlier = { readonly seat: Seat; readonly state: State; readonly actions: number };
 
-/** How many of the last requests are remembered, to recognise repeats. */
+/** About as many as a turn has moves. */
+const MOST_SPARES = 4;
+/** So many of the last requests are remembered at least, and at most twice as many, to recognise repeats. */
 const REMEMBERED_REQUESTS = 64;
 /** What happened in so many of the last actions is at hand; what was before can be found out again. */
 const REMEMBERED_ACTIONS = 40;
@@ -51,7 +53,11 @@ export class Table {
   readonly #events: (readonly unknown[])[] = [];
   /** What can be taken back: moves of the seat that acted last, since anybody else acted or anything became known. */
   #earlier: Earlier[] = [];
-  readonly #answered = new Map<string, number>();
+  /** States that nobody needs any more, for the next copies: they are most of what playing would leave behind. */
+  readonly #spares: State[] = [];
+  /** The last requests and what they led to, and those before them. */
+  #answered = new Map<string, number>();
+  #answeredBefore: ReadonlyMap<string, number> = new Map();
   #version = 0;
   #from = 0;
   #told: readonly unknown[] = [];
@@ -184,10 +190,13 @@ export class Table {
     return this.#entry;
   }
 
-  /** The last change as a step; null where it takes whole views to tell: after taking back, and at the end. */
+  /**
+   * The last change as a step; null where it takes whole views to tell, as after taking back. At the end there is a step as
+   * well, but what opens up then is in views only.
+   */
   lastStep(): Step | null {
     const entry = this.#entry;
-    if (entry?.kind !== 'move' || this.isOver() || this.game.imagine === undefined) return null;
+    if (entry?.kind !== 'move' || this.game.imagine === undefined) return null;
     const { seat, move, chance } = entry;
     const seen = this.game.revealed?.(this.#told) ?? chance;
     return { version: this.#version, seat, move, seen, undo: this.mayUndo() };
@@ -220,7 +229,8 @@ export class Table {
     const { seat, moveId } = request;
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       return failed({ kind: 'no-such-seat', seat });
-    const known = this.#answered.get(`${seat}/${moveId}`);
+    const name = `${seat}/${moveId}`;
+    const known = this.#answered.get(name) ?? this.#answeredBefore.get(name);
     if (known !== undefined) return ok(known);
     if (request.version > this.#version || request.version < this.#choices.since(seat))
       return failed({ kind: 'stale', version: this.#version });
@@ -231,9 +241,11 @@ export class Table {
   }
 
   #remember(seat: Seat, moveId: string): void {
+    if (this.#answered.size === REMEMBERED_REQUESTS) {
+      this.#answeredBefore = this.#answered;
+      this.#answered = new Map();
+    }
     this.#answered.set(`${seat}/${moveId}`, this.#version);
-    if (this.#answered.size > REMEMBERED_REQUESTS)
-      this.#answered.delete(this.#answered.keys().next().value ?? '');
   }
 
   /** What the last change was, told to somebody who holds these seats. */
@@ -274,18 +286,19 @@ export class Table {
 
   #move(seat: Seat, moveId: string, move: string): Result<null, Refusal> {
     if (typeof move !== 'string') return failed({ kind: 'malformed', message: 'a move is a text' });
-    const read = this.game.readMove(move);
-    if (!read.ok || !this.#choices.has(seat, read.value)) {
+    const action = readMoveOf(this.game, move);
+    if (action === null || !this.#choices.has(seat, action)) {
       const refused = parseMove(this.game, this.#state, seat, move);
       if (!refused.ok) return refused;
       throw new Error(`${move} is legal and was not listed`);
     }
     const before = this.#actions.length;
-    this.#act(seat, read.value);
+    this.#act(seat, action);
     this.#letChanceAct();
     const chance = this.#actions.slice(before + 1);
     this.#entry = { kind: 'move', seat, moveId, move, chance };
-    this.#changed(this.#events.slice(-1 - chance.length).flat());
+    const last = this.#events[this.#events.length - 1];
+    this.#changed(chance.length === 0 ? last : this.#events.slice(-1 - chance.length).flat());
     return ok(null);
   }
 
@@ -300,6 +313,7 @@ export class Table {
     const last = this.mayUndo() === seat ? this.#earlier.pop() : undefined;
     if (last === undefined) return false;
     this.#state.copyFrom(last.state);
+    this.#spare(last.state);
     this.#events.length = Math.max(0, this.#events.length - (this.#actions.length - last.actions));
     this.#actions.length = last.actions;
     return true;
@@ -313,23 +327,59 @@ export class Table {
 
   /** One action, with what it does to taking back. */
   #act(actor: Actor, action: number): void {
-    const before = actor === CHANCE ? null : this.#state.copy();
+    const before = actor === CHANCE ? null : this.#copyState();
     const events: unknown[] = [];
     this.#actions.push(writeAction(this.game, this.#state, actor, action));
     const madeKnown = this.#state.apply(actor, action, events);
     this.#events.push(events);
     if (this.#events.length > REMEMBERED_ACTIONS) this.#events.shift();
-    if (before === null || madeKnown || !mayThinkAgain(before, this.#state, actor)) this.#earlier = [];
-    else {
-      if (this.#earlier.length > 0 && this.#earlier[0].seat !== actor) this.#earlier = [];
+    if (before === null || madeKnown || !mayThinkAgain(before, this.#state, actor)) {
+      this.#forgetEarlier();
+      if (before !== null) this.#spare(before);
+    } else {
+      if (this.#earlier.length > 0 && this.#earlier[0].seat !== actor) this.#forgetEarlier();
       this.#earlier.push({ seat: actor, state: before, actions: this.#actions.length - 1 });
     }
+  }
+
+  #copyState(): State {
+    const spare = this.#spares.pop();
+    if (spare === undefined) return this.#state.copy();
+    spare.copyFrom(this.#state);
+    return spare;
+  }
+
+  #spare(state: State): void {
+    if (this.#spares.length < MOST_SPARES) this.#spares.push(state);
+  }
+
+  #forgetEarlier(): void {
+    if (this.#earlier.length === 0) return;
+    for (const { state } of this.#earlier) this.#spare(state);
+    this.#earlier = [];
   }
 
   #letChanceAct(): void {
     while (this.#state.isChance())
       this.#act(CHANCE, drawerFor(this.game).draw(this.#state, this.#entropy(this.#actions.length)));
   }
+}
+
+/** Moves that have been read before, for each game: there are a few thousand, and the same come again and again. */
+const readings = new WeakMap<AnyGame, Map<string, number>>();
+const MOST_READINGS = 5000;
+function readMoveOf(game: AnyGame, text: string): number | null {
+  let known = readings.get(game);
+  if (known === undefined) {
+    known = new Map();
+    readings.set(game, known);
+  }
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const read = game.readMove(text);
+  if (!read.ok) return null;
+  if (known.size < MOST_READINGS) known.set(text, read.value);
+  return read.value;
 }
 
 /** One for each game: it keeps nothing between draws. */

@@ -1,6 +1,7 @@
-export { type Checked, readToClient, readToServer } from './check.js';
+export { BOT_PROTOCOL, type FromBot, type FromBotOf, type ToBot, type ToBotOf } from './bot.js';
+export { type Checked, readFromBot, readToBot, readToClient, readToServer } from './check.js';
 export { LIMITS, PROTOCOL } from './limits.js';
-export { type ClockSetup, PHRASES, type Saying, STICKERS } from './parts.js';
+export { type ClockSetup, PHRASES, PROGRAM, type Saying, STICKERS } from './parts.js';
 export type { ClockState, Full, Joined, SeatState, TableLine, TableSetup, TableState } from './table.js';
 export {
   ERRORS,

@@ -9,6 +9,8 @@ export const seats = v.pipe(v.array(seat), v.maxLength(LIMITS.seats));
 export const tableId = v.pipe(v.string(), v.regex(/^[a-z2-9]{20}$/));
 export const gameId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 export const characterId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+/** Stands in the place of a character where somebody's own program plays. */
+export const PROGRAM = 'program';
 export const personId = v.pipe(v.string(), v.regex(/^[a-z2-9]{16}$/));
 export const key = v.pipe(v.string(), v.regex(/^[a-z2-9]{26}$/));
 /** Somebody's name: no control characters, nothing that turns the direction of what follows. */

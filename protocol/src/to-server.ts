@@ -43,9 +43,9 @@ const MESSAGES = [
   v.object({ type: v.literal('stand'), id, table, seat }),
   /** One's seat is one's own again. */
   v.object({ type: v.literal('return'), id, table, seat }),
-  /** The host lets a bot sit on an open seat; with null the seat is open again. */
+  /** The host lets a bot sit on an open seat, or whatever program is brought (`PROGRAM`); with null it is open again. */
   v.object({ type: v.literal('seat-bot'), id, table, seat, bot: v.nullable(characterId) }),
-  /** The key by which one's own program may play a seat. */
+  /** The key by which a program may play a seat: one's own seat; for the host also one that is a program's. */
   v.object({ type: v.literal('seat-key'), id, table, seat }),
 
   /** Told as a step to all, to the sender with its `moveId`; a repeat is answered and not carried out again. */

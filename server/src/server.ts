@@ -111,7 +111,9 @@ export class Castellan {
     this.#page = servePage(files);
     this.#http = createServer((request, response) => this.#answer(request, response));
     this.#http.on('upgrade', (request, socket, head) => {
-      if (pathOf(request) === '/socket') void this.#switchboard.upgrade(request, socket, head);
+      const path = pathOf(request);
+      if (path === '/socket') void this.#switchboard.upgrade(request, socket, head);
+      else if (path === '/bot') void this.#switchboard.upgrade(request, socket, head, 'bot');
       else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     });
     this.#timer = setInterval(() => {
@@ -169,12 +171,14 @@ export class Castellan {
   }
 
   async #identify(request: IncomingMessage): Promise<Caller | null> {
-    const key = /^Bearer ([a-z2-9]{26})$/.exec(request.headers.authorization ?? '')?.[1];
-    if (key !== undefined) {
-      const seat = await this.store.run('seatByKey', { key });
-      return seat === null
-        ? null
-        : { person: null, program: { table: seat.table, seat: seat.seat }, session: null };
+    const { authorization } = request.headers;
+    // whoever shows a key is nobody else: pages from elsewhere cannot get past the check of where they come from
+    if (authorization !== undefined) {
+      const key = /^Bearer ([a-z2-9]{26})$/.exec(authorization)?.[1];
+      const found = key === undefined ? null : await this.store.run('seatByKey', { key });
+      if (found === null) return null;
+      const { table, seat } = found;
+      return { person: null, program: { table, seat, key: found.key }, session: null };
     }
     const visitor = await this.#people.identify(request);
     return visitor === null ? null : { ...visitor, program: null };

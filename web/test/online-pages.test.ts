@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import fr from '../src/i18n/fr/online-pages.js';
 import { overflowing, small, violations } from './harness/checks.js';
-import { callMyself, online, openTable, playedByBots, pushesTo, seeDoors } from './harness/online.js';
+import { callMyself, online, openTable, playedByBots, pushesTo, seeDoors } from './harness/online-pages.js';
 import { en } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
 

@@ -36,7 +36,7 @@ const moveOf =
   };
 
 /** "run c3-c5" is the move `run` with the arguments c3 and c5. */
-const toCall = (notation: string): Call => {
+export const toCall = (notation: string): Call => {
   const [move, ...args] = notation.split(/[ >-]/);
   return { move, args };
 };

@@ -11,20 +11,25 @@ import type { ChanceSource } from './source.js';
 export class HmacChance implements ChanceSource {
   readonly #seed: Uint8Array;
   readonly #stream: string;
+  readonly #hmac: typeof hmacSha256;
   #counter = 0;
 
-  /** Separate streams (such as "setup" and "play") keep one part's draws from shifting another's. */
-  constructor(seed: Uint8Array, stream: string) {
+  /**
+   * Separate streams (such as "setup" and "play") keep one part's draws from shifting another's. Whoever has a faster
+   * HMAC-SHA256 may bring it.
+   */
+  constructor(seed: Uint8Array, stream: string, hmac = hmacSha256) {
     if (seed.length < 16) throw new RangeError('a secret seed needs at least 16 bytes');
     this.#seed = seed.slice();
     this.#stream = stream;
+    this.#hmac = hmac;
   }
 
   below(n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
-      const digest = hmacSha256(this.#seed, utf8(`${this.#stream}:${this.#counter++}`));
-      const words = new DataView(digest.buffer);
+      const digest = this.#hmac(this.#seed, utf8(`${this.#stream}:${this.#counter++}`));
+      const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
       for (let i = 0; i < 32; i += 4) {
         const word = words.getUint32(i);
         if (word < limit) return word % n;

@@ -26,7 +26,15 @@ function compress(hash: Int32Array, w: Int32Array): void {
     const s1 = rotr(w[i - 2], 17) ^ rotr(w[i - 2], 19) ^ (w[i - 2] >>> 10);
     w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash;
+  // one by one: a pattern for all of them made drawing a third slower
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let i = 0; i < 64; i++) {
     const s1 = rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
@@ -41,8 +49,14 @@ function compress(hash: Int32Array, w: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] + mixed[i]) | 0;
+  hash[0] = (hash[0] + a) | 0;
+  hash[1] = (hash[1] + b) | 0;
+  hash[2] = (hash[2] + c) | 0;
+  hash[3] = (hash[3] + d) | 0;
+  hash[4] = (hash[4] + e) | 0;
+  hash[5] = (hash[5] + f) | 0;
+  hash[6] = (hash[6] + g) | 0;
+  hash[7] = (hash[7] + h) | 0;
 }
 
 export function sha256(message: Uint8Array): Uint8Array {

@@ -75,8 +75,15 @@ export function answers({ tables, rename, lobby, now }: Asked): Handlers {
       if (line.program !== null && line.program.table !== name)
         throw new Refused('not-allowed', 'this key is for another table');
       const table = await tables.get(name);
+      // whoever has hung up meanwhile would be here for ever
+      if (!line.isOpen) return;
       line.watched.set(name, table);
-      line.say({ type: 'joined', id, joined: table.listen(line) });
+      const storage = { kind: 'storage', message: 'come again' } as const;
+      table.listen(
+        line,
+        (joined) => line.say({ type: 'joined', id, joined }),
+        () => line.refuse(storage, id),
+      );
       const names = new Map(table.seating.places.map((place) => [place.person, place.name]));
       for (const remark of await table.talk.last((person) => names.get(person) ?? '')) line.say(remark);
     },
@@ -103,8 +110,7 @@ export function answers({ tables, rename, lobby, now }: Asked): Handlers {
       done(line, id);
     },
     'seat-key'(line, { id, table, seat }) {
-      const { key } = watched(line, table).seating.owned(somebody(line), seat);
-      done(line, id, { key });
+      done(line, id, { key: watched(line, table).keyOf(somebody(line), seat) });
     },
 
     move: (line, message) => watched(line, message.table).request(line, message),

@@ -12,6 +12,11 @@ export class Bucket {
     this.#at = now;
   }
 
+  /** One more that was asked for. */
+  give(): void {
+    this.#left = Math.min(this.#size, this.#left + 1);
+  }
+
   /** Takes one, or says how many milliseconds there is to wait. */
   take(now: number, amount = 1): number {
     this.#left = Math.min(this.#size, this.#left + ((now - this.#at) / 1000) * this.#perSecond);

@@ -1,9 +1,11 @@
+import type { Duplex } from 'node:stream';
 import type { Problem, ToClient } from '@castellan/protocol';
 import type { WebSocket } from 'ws';
 import type { Person } from '../people/person.js';
 import type { OnlineTable } from '../tables/online-table.js';
-import type { Listener } from '../tables/surroundings.js';
+import type { Listener, Program } from '../tables/surroundings.js';
 import type { Bucket } from './bucket.js';
+import { plainFrame } from './frame.js';
 
 /** A line whose other end does not read is closed when so many bytes wait. */
 const MOST_WAITING = 4_000_000;
@@ -11,7 +13,7 @@ const MOST_WAITING = 4_000_000;
 /** One end of a WebSocket: a tab of a person, or a program that plays a seat. */
 export class Line implements Listener {
   person: Person | null;
-  readonly program: { readonly table: string; readonly seat: number } | null;
+  readonly program: Program | null;
   readonly address: string;
   /** The browser it comes from. */
   readonly session: string | null;
@@ -24,13 +26,17 @@ export class Line implements Listener {
   /** How often it was asked to be slower lately. */
   warnings = 0;
   readonly #socket: WebSocket;
+  /** What is below it. */
+  readonly #stream: Duplex;
 
   constructor(
     socket: WebSocket,
+    stream: Duplex,
     who: { person: Person | null; program: Line['program']; session: string | null; address: string },
     bucket: Bucket,
   ) {
     this.#socket = socket;
+    this.#stream = stream;
     this.person = who.person;
     this.program = who.program;
     this.address = who.address;
@@ -38,9 +44,17 @@ export class Line implements Listener {
     this.bucket = bucket;
   }
 
+  /** False once the other end is gone. */
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_WAITING) this.#socket.terminate();
+    if (!this.isOpen) return;
+    const frame = plainFrame(text);
+    if (this.#stream.writableLength > MOST_WAITING) this.#socket.terminate();
+    // nothing is compressed, so nothing of `ws` can be on its way: frames stay in order
+    else if (frame !== null) this.#stream.write(frame, 'latin1');
     else this.#socket.send(text);
   }
 
@@ -55,7 +69,11 @@ export class Line implements Listener {
   /** Says why, and goes. */
   bye(problem: Problem, code: number): void {
     this.say({ type: 'bye', problem });
-    this.#socket.close(code, problem.kind);
+    this.close(code, problem.kind);
+  }
+
+  close(code: number, why: string): void {
+    this.#socket.close(code, why);
   }
 
   lookFor(): void {

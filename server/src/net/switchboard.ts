@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, PROGRAM_MAY, readToServer, type ToServer } from '@castellan/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { ProgramLine } from '../bots/program-line.js';
 import type { Person } from '../people/person.js';
 import { StoreError } from '../store/failure.js';
 import { Refused } from '../tables/problem.js';
+import type { Program } from '../tables/surroundings.js';
 import { type Asked, answers } from './answers.js';
 import { Bucket } from './bucket.js';
 import { Line } from './line.js';
@@ -12,7 +14,7 @@ import { Line } from './line.js';
 /** Who calls. */
 export type Caller = {
   readonly person: Person | null;
-  readonly program: { readonly table: string; readonly seat: number } | null;
+  readonly program: Program | null;
   readonly session: string | null;
 };
 
@@ -26,6 +28,7 @@ export type SwitchboardConfig = Asked & {
   readonly messagesPerSecond: number;
 };
 
+const UNDONE = { kind: 'storage', message: 'this could not be done; nothing has changed' } as const;
 /** After so many warnings a line is closed. */
 const PATIENCE = 50;
 /** Beyond what a message may be, far enough that the sender can be told; above this the line is cut. */
@@ -54,8 +57,13 @@ export class Switchboard {
     return this.#lines;
   }
 
-  /** Somebody wants to speak over a socket. */
-  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  /** Somebody wants to speak over a socket: as the page does, or as a bot. */
+  async upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    as: 'page' | 'bot' = 'page',
+  ): Promise<void> {
     const refuse = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
@@ -68,18 +76,24 @@ export class Switchboard {
       const address = addressOf(request);
       if ((this.#byAddress.get(address) ?? 0) >= linesPerAddress) return refuse('429 Too Many Requests');
       const caller = await identify(request);
-      if (caller === null) return refuse('401 Unauthorized');
-      this.#server.handleUpgrade(request, socket, head, (ws) => this.#connect(ws, caller, address));
+      if (caller === null || (as === 'bot' && caller.program === null)) return refuse('401 Unauthorized');
+      this.#server.handleUpgrade(request, socket, head, (ws) =>
+        this.#connect(ws, socket, caller, address, as),
+      );
     } catch (error) {
       this.#config.complain('a line could not be opened', error);
       refuse('500 Internal Server Error');
     }
   }
 
-  #connect(socket: WebSocket, caller: Caller, address: string): void {
+  #connect(socket: WebSocket, stream: Duplex, caller: Caller, address: string, as: 'page' | 'bot'): void {
     const rate = this.#config.messagesPerSecond;
     const bucket = new Bucket(4 * rate, rate, this.#config.now());
-    const line = new Line(socket, { ...caller, address }, bucket);
+    const who = { ...caller, address };
+    const line =
+      as === 'bot'
+        ? new ProgramLine(socket, stream, who, bucket, this.#config.tables)
+        : new Line(socket, stream, who, bucket);
     this.#lines.add(line);
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => this.#hear(line, data, isBinary));
@@ -100,6 +114,8 @@ export class Switchboard {
   }
 
   #hear(line: Line, data: RawData, isBinary: boolean): void {
+    // after the farewell nothing more can be kept
+    if (this.#isClosing) return;
     line.isAlive = true;
     const retryAfter = line.bucket.take(this.#config.now());
     if (retryAfter > 0) this.#slowDown(line, retryAfter);
@@ -107,11 +123,20 @@ export class Switchboard {
       line.refuse({ kind: 'malformed', message: 'messages are texts' });
     else if (data.length > LIMITS.message)
       line.refuse({ kind: 'too-large', message: `at most ${LIMITS.message} bytes` });
+    else if (line instanceof ProgramLine) this.#answerProgram(line, data.toString());
     else {
       const read = readToServer(data.toString());
       if (read.ok) this.#answer(line, read.message);
       else line.refuse({ kind: 'malformed', message: read.why });
     }
+  }
+
+  #answerProgram(line: ProgramLine, text: string): void {
+    line.hear(text).catch((error: unknown) => {
+      if (error instanceof Refused) return line.refuse(error.problem);
+      this.#config.complain('answering a program', error);
+      line.refuse(UNDONE);
+    });
   }
 
   #answer(line: Line, message: ToServer): void {
@@ -128,10 +153,7 @@ export class Switchboard {
   }
 
   #failed(line: Line, message: ToServer, id: number | undefined, error: unknown): void {
-    const problem =
-      error instanceof Refused
-        ? error.problem
-        : { kind: 'storage' as const, message: 'this could not be done; nothing has changed' };
+    const problem = error instanceof Refused ? error.problem : UNDONE;
     if (!(error instanceof Refused)) this.#config.complain(`answering ${message.type}`, error);
     if (problem.kind === 'too-fast') line.warnings++;
     if ('moveId' in message)

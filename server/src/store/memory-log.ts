@@ -1,13 +1,23 @@
 import { StoreError } from './failure.js';
 import type { LogEntry } from './operations/log.js';
+import type { Input, OperationName } from './operations.js';
 
 type Append = { readonly table: string } & LogEntry;
 type Waiting = { resolve(value: unknown): void; reject(error: StoreError): void };
 
+/** Operations that look at the log of a table or change it, and at which. Nothing looks at the logs of several. */
+const READS_LOG: { readonly [K in OperationName]?: (input: unknown) => string } = {
+  findTable: (input) => (input as Input<'findTable'>).id,
+  deleteTable: (input) => (input as Input<'deleteTable'>).id,
+  entriesAfter: (input) => (input as Input<'entriesAfter'>).table,
+  setSnapshot: (input) => (input as Input<'setSnapshot'>).id,
+  appendMany: (input) => (input as Input<'appendMany'>).table,
+};
+
 /** Logs of a store that keeps nothing: as fast as memory is, with the same order of entries and the same refusals. */
 export class MemoryLog {
   readonly #last = new Map<string, number>();
-  #kept: Append[] = [];
+  readonly #kept = new Map<string, Append[]>();
   #waiting: Waiting[] = [];
 
   append(append: Append, waiting: Waiting): void {
@@ -17,7 +27,9 @@ export class MemoryLog {
       return;
     }
     this.#last.set(append.table, append.seq);
-    this.#kept.push(append);
+    const kept = this.#kept.get(append.table);
+    if (kept === undefined) this.#kept.set(append.table, [append]);
+    else kept.push(append);
     this.#waiting.push(waiting);
   }
 
@@ -28,10 +40,12 @@ export class MemoryLog {
     for (const one of waiting) one.resolve(undefined);
   }
 
-  /** What has been kept since it was last asked. */
-  take(): readonly Append[] {
-    const kept = this.#kept;
-    this.#kept = [];
+  /** What the database has to know before it can carry something out: logs are looked at by few, and one at a time. */
+  take(name: OperationName, input: unknown): readonly Append[] {
+    const tableOf = READS_LOG[name];
+    const table = tableOf?.(input) ?? '';
+    const kept = this.#kept.get(table) ?? [];
+    this.#kept.delete(table);
     return kept;
   }
 

@@ -95,14 +95,14 @@ export class Store {
     else this.#sendSoon();
   }
 
-  /** Appends stay on this side until somebody asks for anything else. */
+  /** Appends stay on this side until somebody asks for their log. */
   #askMemory(memory: MemoryLog, name: OperationName, input: unknown, waiting: Waiting): void {
     if (name === 'append') {
       memory.append(input as Append, waiting);
       this.#sendSoon();
       return;
     }
-    for (const append of memory.take()) this.#ask('append', append, IGNORED);
+    for (const append of memory.take(name, input)) this.#ask('append', append, IGNORED);
     memory.note(name, input);
     this.#ask(name, input, waiting);
   }

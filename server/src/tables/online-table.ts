@@ -1,13 +1,14 @@
 import { type AnyGame, hasSeat, type JsonObject, SPECTATOR } from '@castellan/kernel';
-import { Clock, Table } from '@castellan/match';
-import type {
-  Full,
-  Joined,
-  TableLine,
-  TableSetup,
-  TableState,
-  ToClient,
-  ToServerOf,
+import { Clock, type ClockState, type Step, Table } from '@castellan/match';
+import {
+  type Full,
+  type Joined,
+  PROGRAM,
+  type TableLine,
+  type TableSetup,
+  type TableState,
+  type ToClient,
+  type ToServerOf,
 } from '@castellan/protocol';
 import { standIn } from '../games.js';
 import { FORGOTTEN, type Person } from '../people/person.js';
@@ -15,10 +16,13 @@ import type { FoundTable, TableInfo } from '../store/operations/tables.js';
 import { commitmentTo, entropyOf } from './chance.js';
 import { isEntry, type LogLine, readLine, tableOf, writeLine } from './entries.js';
 import { problemOf, Refused } from './problem.js';
-import { Seating } from './seating.js';
+import { type Place, Seating } from './seating.js';
 import { Sheets } from './sheets.js';
 import type { Listener, Surroundings } from './surroundings.js';
 import { Talk } from './talk.js';
+
+/** What is done when an entry is kept, or instead if it is lost. */
+type Promised = { readonly kept: () => void; readonly lost?: () => void };
 
 /** The row of a table is written at most so often for its time alone. */
 const TOUCH_EVERY = 60_000;
@@ -47,7 +51,11 @@ export class OnlineTable {
   #clock: Clock;
   #paused = false;
   #isGone = false;
+  /** A program has played at a seat: nobody is rated for that. */
+  #sawProgram: boolean;
   #touched: number;
+  /** What is said when the last entry of the log is there to stay; null once it is. */
+  #unkept: Promised[] | null = null;
   #stopTimer: () => void = () => {};
   #settling = false;
   /** Seats that were told that it is their turn, so that they are told once. */
@@ -73,6 +81,7 @@ export class OnlineTable {
     this.sheets = new Sheets(this.id, drawings, around);
     this.#seq = found.entries.length - 1;
     this.#touched = found.table.updated;
+    this.#sawProgram = found.entries.some(({ entry }) => entry.includes('"moveId":"program/'));
     const actors: number[][] = [];
     this.#table = tableOf(found, (table) => actors.push(table.actors()));
     this.#clock = new Clock(this.setup.clock, found.seats.length);
@@ -125,22 +134,26 @@ export class OnlineTable {
 
   // ---- coming and going
 
-  listen(listener: Listener): Joined {
+  /** Somebody comes, and is told what there is as soon as all of it is kept. */
+  listen(listener: Listener, told: (joined: Joined) => void, lost?: () => void): void {
     this.listeners.add(listener);
-    const joined: Joined = {
-      state: this.state(),
-      rulesVersion: this.#info.rulesVersion,
-      options: this.options,
-      holds: this.seating.heldBy(listener),
-      full: this.#table === null ? null : this.#full(listener),
-      commitment: commitmentTo(this.#info.seed),
-      seed: this.status === 'over' ? this.#info.seed : null,
-      drawings: this.sheets.all(),
-      now: this.#around.now(),
-    };
+    const full = this.#table === null ? null : this.#full(listener);
+    const seed = this.status === 'over' ? this.#info.seed : null;
+    const tell = (): void =>
+      told({
+        state: this.state(),
+        rulesVersion: this.#info.rulesVersion,
+        options: this.options,
+        holds: this.seating.heldBy(listener),
+        full,
+        commitment: commitmentTo(this.#info.seed),
+        seed,
+        drawings: this.sheets.all(),
+        now: this.#around.now(),
+      });
+    this.#whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
     this.#tellState(listener);
     this.#startIfReady();
-    return joined;
   }
 
   unlisten(listener: Listener): void {
@@ -216,10 +229,8 @@ export class OnlineTable {
 
   async stand(person: Person, seat: number): Promise<void> {
     const place = this.seating.owned(person, seat);
-    if (this.status === 'waiting') {
-      place.person = null;
-      place.name = '';
-    } else place.bot = standIn(this.game.id, this.options);
+    if (this.status === 'waiting') this.seating.give(place, null, null);
+    else place.bot = standIn(this.game.id, this.options);
     await this.#keepSeat(seat);
     this.#tellState();
     this.#afterChange();
@@ -227,10 +238,12 @@ export class OnlineTable {
 
   /** Whoever left may come back to their seat at any time. */
   async comeBack(person: Person, seat: number): Promise<void> {
-    const place = this.seating.owned(person, seat);
-    place.bot = null;
-    place.untilTurnEnds = false;
-    await this.#keepSeat(seat);
+    await this.#isBack(this.seating.owned(person, seat));
+  }
+
+  async #isBack(place: Place): Promise<void> {
+    this.seating.back(place);
+    await this.#keepSeat(place.seat);
     this.#tellState();
   }
 
@@ -239,11 +252,21 @@ export class OnlineTable {
     if (this.#info.host !== person.id) throw new Refused('not-allowed', 'only the host seats bots');
     if (this.status !== 'waiting' || place.person !== null)
       throw new Refused('seat-taken', 'this seat is somebody’s');
-    if (bot !== null && !known.includes(bot)) throw new Refused('bad-options', `nobody is called ${bot}`);
-    place.bot = bot;
+    if (bot !== null && bot !== PROGRAM && !known.includes(bot))
+      throw new Refused('bad-options', `nobody is called ${bot}`);
+    this.seating.give(place, null, bot);
     await this.#keepSeat(seat);
     this.#tellState();
     this.#startIfReady();
+  }
+
+  /** The key to a seat: for whoever it belongs to; where a program is to sit, for the host. */
+  keyOf(person: Person, seat: number): string {
+    const { person: owner, bot, key } = this.seating.place(seat);
+    const isTheirs =
+      owner === person.id || (owner === null && bot === PROGRAM && this.#info.host === person.id);
+    if (!isTheirs) throw new Refused('not-your-seat', 'this seat is somebody else’s');
+    return key;
   }
 
   moved(from: string, to: Person): void {
@@ -261,11 +284,12 @@ export class OnlineTable {
     const mine = this.seating.places.filter((place) => place.person === person);
     for (const place of mine) {
       if (this.status === 'over') place.name = FORGOTTEN;
-      else {
-        place.person = null;
-        place.name = '';
-        if (this.status === 'playing') place.bot = standIn(this.game.id, this.options);
-      }
+      else
+        this.seating.give(
+          place,
+          null,
+          this.status === 'playing' ? standIn(this.game.id, this.options) : null,
+        );
       this.#keepSeat(place.seat).catch((error) => this.#around.complain('a seat left for good', error));
     }
     if (mine.length === 0) return;
@@ -293,8 +317,9 @@ export class OnlineTable {
     this.#table = table;
     this.#setStatus({ status: 'playing' });
     this.#around.count('tables-opened');
+    const tell = this.#fullToAll(null, '', false);
     this.#append(opening, () => {
-      this.#tellFull();
+      tell();
       this.#tellState();
     });
     this.#clock.turnOf(table.actors(), this.#around.now());
@@ -304,15 +329,16 @@ export class OnlineTable {
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
   request(listener: Listener, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
     const { seat, moveId } = message;
-    if (!this.seating.heldBy(listener).includes(seat)) {
+    if (!this.seating.holds(listener, seat)) {
       const problem = { kind: 'not-your-seat', message: 'this seat is somebody else’s' } as const;
       this.#refuse(listener, moveId, problem);
       return;
     }
     const place = this.seating.place(seat);
+    if (listener.program !== null) this.#sawProgram = true;
     // whoever acts is back
-    if (place.bot !== null && place.person !== null && listener.person !== null)
-      void this.comeBack(listener.person, seat).catch((error) => this.#around.complain('comes back', error));
+    if (place.bot !== null && (place.person !== null || place.bot !== PROGRAM))
+      this.#isBack(place).catch((error) => this.#around.complain('comes back', error));
     this.#carryOut(listener, message);
   }
 
@@ -346,26 +372,25 @@ export class OnlineTable {
     const clocks = this.#clock.state(at);
     const step = table.lastStep();
     this.#around.count('moves');
-    if (step !== null) {
-      const { version, seat, move, seen, undo } = step;
-      const message: ToClient = { type: 'step', table: this.id, version, seat, move };
-      if (seen.length > 0) message.seen = [...seen];
-      if (undo !== null) message.undo = undo;
-      if (clocks !== null) message.clocks = clocks;
-      const text = JSON.stringify(message);
-      this.#append(entry, () => this.#tellStep(text, asker, moveId));
-    } else {
-      const over = table.isOver();
-      const texts = [...this.listeners].map(
-        (one) => [one, this.#fullText(one, one === asker ? moveId : null, over)] as const,
-      );
-      this.#append(entry, () => {
-        for (const [listener, text] of texts) if (this.listeners.has(listener)) listener.send(text);
-        if (over) this.#tellState();
-      });
-      if (over) this.#end(table);
-    }
+    const over = table.isOver();
+    const text = step === null ? null : this.#stepText(step, clocks);
+    const tellViews = text === null || over ? this.#fullToAll(asker, moveId, over) : null;
+    this.#append(entry, () => {
+      if (text !== null) this.#tellStep(text, asker, moveId);
+      tellViews?.();
+      if (over) this.#tellState();
+    });
+    if (over) this.#end(table);
     this.#afterChange();
+  }
+
+  /** A step as JSON, written by hand because it is what is sent most. */
+  #stepText({ version, seat, move, seen, undo }: Step, clocks: ClockState | null): string {
+    let text = `{"type":"step","table":"${this.id}","version":${version},"seat":${seat},"move":${JSON.stringify(move)}`;
+    if (seen.length > 0) text += `,"seen":${JSON.stringify(seen)}`;
+    if (undo !== null) text += `,"undo":${undo}`;
+    if (clocks !== null) text += `,"clocks":${JSON.stringify(clocks)}`;
+    return `${text}}`;
   }
 
   #tellStep(text: string, asker: Listener | null, moveId: string): void {
@@ -387,14 +412,15 @@ export class OnlineTable {
       );
       return [{ person, rank: better.length }];
     });
-    if (places.length !== this.seating.places.length) return;
+    if (places.length !== this.seating.places.length || this.#sawProgram) return;
     this.#around.chronicle.ended({ table: this.id, game: this.game.id, places, at: this.#around.now() });
   }
 
   /** Everything anew for one of those who listen. */
   resync(listener: Listener | null, moveId: string | null = null): void {
-    if (listener !== null && this.#table !== null)
-      listener.send(this.#fullText(listener, moveId, this.status === 'over'));
+    if (listener === null || this.#table === null) return;
+    const text = this.#fullText(listener, moveId, this.status === 'over');
+    this.#whenKept({ kept: () => listener.send(text) });
   }
 
   #full(listener: Listener): Full {
@@ -419,8 +445,14 @@ export class OnlineTable {
     return JSON.stringify(message);
   }
 
-  #tellFull(): void {
-    for (const listener of this.listeners) this.resync(listener);
+  /** Everything as it is now, for all who are here, when it is time. Whoever comes meanwhile is told so anyway. */
+  #fullToAll(asker: Listener | null, moveId: string, over: boolean): () => void {
+    const texts = [...this.listeners].map(
+      (one) => [one, this.#fullText(one, one === asker ? moveId : null, over)] as const,
+    );
+    return () => {
+      for (const [listener, text] of texts) if (this.listeners.has(listener)) listener.send(text);
+    };
   }
 
   #refuse(listener: Listener | null, moveId: string, problem: ReturnType<typeof problemOf>): void {
@@ -442,15 +474,28 @@ export class OnlineTable {
   #append(line: LogLine, then: () => void): void {
     const at = this.#around.now();
     const seq = ++this.#seq;
-    this.#around.store
-      .run('append', { table: this.id, seq, entry: writeLine(line), at })
-      .then(then, (error) => {
+    const promised: Promised[] = [{ kept: then }];
+    this.#unkept = promised;
+    this.#around.store.run('append', { table: this.id, seq, entry: writeLine(line), at }).then(
+      () => {
+        if (this.#unkept === promised) this.#unkept = null;
+        for (const { kept } of promised) kept();
+      },
+      (error) => {
         this.#around.complain(`table ${this.id} cannot be kept`, error);
+        for (const { lost } of promised) lost?.();
         if (this.#isGone) return;
         this.close();
         this.#broken(this);
-      });
+      },
+    );
     if (at - this.#touched > TOUCH_EVERY) this.#setStatus({});
+  }
+
+  /** Nobody is told of what could still be lost: after all that has happened so far is kept, and before what comes. */
+  #whenKept(promised: Promised): void {
+    if (this.#unkept === null) promised.kept();
+    else this.#unkept.push(promised);
   }
 
   #setStatus(change: { status?: TableInfo['status']; outcome?: string; next?: string }): void {
@@ -469,13 +514,10 @@ export class OnlineTable {
     const table = this.#table;
     if (table === null || this.#isGone) return;
     for (const place of this.seating.places)
-      if (place.untilTurnEnds && !table.actors().includes(place.seat)) {
-        place.bot = null;
-        place.untilTurnEnds = false;
-      }
+      if (place.untilTurnEnds && !table.actors().includes(place.seat)) this.seating.back(place);
     this.#tellTurns(table);
     this.#setTimer();
-    void this.#settle();
+    if (this.seating.places.some(({ bot }) => bot !== null)) void this.#settle();
   }
 
   #tellTurns(table: Table): void {
@@ -498,7 +540,7 @@ export class OnlineTable {
     const out = this.#clock.outAt();
     if (out === null || this.#paused) return;
     const { bot } = this.seating.places[out.seat];
-    if (bot !== null) return;
+    if (bot !== null && bot !== PROGRAM) return;
     // timers cannot be set for longer than about 24 days
     const wait = Math.min(Math.max(0, out.at - this.#around.now()), 86_400_000);
     this.#stopTimer = this.#around.after(wait, () => this.#timeIsOut());
@@ -526,14 +568,14 @@ export class OnlineTable {
       for (;;) {
         const table = this.#table;
         if (table === null || this.#isGone || this.#paused) return;
-        const seat = table.actors().find((actor) => this.seating.places[actor].bot !== null);
+        const seat = table.actors().find((actor) => this.#isPlayedHere(actor));
         if (seat === undefined) return;
         const { version } = table;
         const { bot } = this.seating.places[seat];
         const move = await this.#around.bots.decide(table, seat, bot ?? '', this.#info.seed);
         if (move === null) return;
         if (this.#isGone || this.#paused || table.version !== version) continue;
-        if (this.seating.places[seat].bot === null) continue;
+        if (this.seating.places[seat].bot !== bot) continue;
         const moveId = `bot/${version}`;
         this.#carryOut(null, { type: 'move', table: this.id, seat, version, moveId, move });
       }
@@ -542,6 +584,11 @@ export class OnlineTable {
     } finally {
       this.#settling = false;
     }
+  }
+
+  #isPlayedHere(seat: number): boolean {
+    const { bot } = this.seating.places[seat];
+    return bot !== null && bot !== PROGRAM;
   }
 
   // ---- pause and rematch

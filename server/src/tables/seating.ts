@@ -1,4 +1,5 @@
-import type { SeatState } from '@castellan/protocol';
+import { PROGRAM, type SeatState } from '@castellan/protocol';
+import { newSeatKey } from '../ids.js';
 import type { Person } from '../people/person.js';
 import type { Seat as SeatRow } from '../store/operations/seats.js';
 import { Refused } from './problem.js';
@@ -8,11 +9,12 @@ import type { Listener } from './surroundings.js';
 export type Place = {
   readonly seat: number;
   person: string | null;
-  /** A character's id: it plays; for a person if there is one, until they are back. */
+  /** A character's id: it plays; for a person if there is one, until they are back. `PROGRAM`: whoever has the key. */
   bot: string | null;
   name: string;
   look: number;
-  readonly key: string;
+  /** Whoever has it may play the seat with a program of their own. */
+  key: string;
   /** The bot plays only until this turn is done. */
   untilTurnEnds: boolean;
   pausing: boolean;
@@ -34,9 +36,16 @@ export class Seating {
 
   /** The seats that somebody may act for. */
   heldBy({ person, program }: Pick<Listener, 'person' | 'program'>): number[] {
-    if (program !== null) return [program.seat];
+    if (program !== null) return this.places[program.seat]?.key === program.key ? [program.seat] : [];
     if (person === null) return [];
     return this.places.flatMap((place) => (place.person === person.id ? [place.seat] : []));
+  }
+
+  /** Whether somebody may act for a seat. */
+  holds({ person, program }: Pick<Listener, 'person' | 'program'>, seat: number): boolean {
+    if (program !== null) return program.seat === seat;
+    const owner = this.places[seat]?.person ?? null;
+    return owner !== null && owner === person?.id;
   }
 
   isFull(): boolean {
@@ -51,9 +60,23 @@ export class Seating {
   sit(person: Person, wanted: number | undefined): Place {
     const place = wanted === undefined ? this.places.find((one) => this.isOpen(one)) : this.place(wanted);
     if (place === undefined || !this.isOpen(place)) throw new Refused('seat-taken', 'this seat is taken');
-    place.person = person.id;
-    place.name = person.name;
+    this.give(place, person, null);
     return place;
+  }
+
+  /** The seat is somebody else's: keys that were handed out before open nothing any more. */
+  give(place: Place, person: Person | null, bot: string | null): void {
+    place.person = person?.id ?? null;
+    place.name = person?.name ?? '';
+    place.bot = bot;
+    place.untilTurnEnds = false;
+    place.key = newSeatKey();
+  }
+
+  /** Whose seat it is plays it again: its person, or a program. */
+  back(place: Place): void {
+    place.bot = place.person === null ? PROGRAM : null;
+    place.untilTurnEnds = false;
   }
 
   owned(person: Person, seat: number): Place {
@@ -75,9 +98,9 @@ export class Seating {
   states(listeners: Iterable<Listener>): SeatState[] {
     const here = new Set<string>();
     const programs = new Set<number>();
-    for (const { person, program } of listeners) {
-      if (person !== null) here.add(person.id);
-      if (program !== null) programs.add(program.seat);
+    for (const listener of listeners) {
+      if (listener.person !== null) here.add(listener.person.id);
+      if (listener.program !== null) for (const seat of this.heldBy(listener)) programs.add(seat);
     }
     return this.places.map((place) => ({
       look: place.look,
@@ -87,7 +110,8 @@ export class Seating {
       name: place.name === '' ? null : place.name,
       program: programs.has(place.seat),
       present:
-        programs.has(place.seat) || (place.person === null ? place.bot !== null : here.has(place.person)),
+        programs.has(place.seat) ||
+        (place.person === null ? place.bot !== null && place.bot !== PROGRAM : here.has(place.person)),
       pausing: place.pausing,
     }));
   }

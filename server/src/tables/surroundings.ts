@@ -2,10 +2,13 @@ import type { Table } from '@castellan/match';
 import type { Person } from '../people/person.js';
 import type { Store } from '../store/store.js';
 
+/** A program of somebody's own, at the seat that its key opens. */
+export type Program = { readonly table: string; readonly seat: number; readonly key: string };
+
 /** Somebody at the other end of a line: a person, or a program that plays one seat. */
 export interface Listener {
   readonly person: Person | null;
-  readonly program: { readonly table: string; readonly seat: number } | null;
+  readonly program: Program | null;
   send(text: string): void;
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
-import type { TableLine, TableSetup } from '@castellan/protocol';
+import { PROGRAM, type TableLine, type TableSetup } from '@castellan/protocol';
 import { charactersAt, registry } from '../games.js';
 import { newSeatKey, newSeed, newTableId } from '../ids.js';
 import type { Person } from '../people/person.js';
@@ -100,8 +100,7 @@ export class Tables {
     this.get(table.id).then(
       (again) => {
         for (const listener of listeners) {
-          again.listen(listener);
-          again.resync(listener);
+          again.listen(listener, () => again.resync(listener));
         }
       },
       (error) => this.#around.complain(`table ${table.id} cannot be read`, error),
@@ -162,7 +161,7 @@ export class Tables {
     const wished = { ...setup.options, players: seats.length } as JsonObject;
     const options = insist(game.prepare(wished, setupChance(seed)));
     const known = charactersAt(game.id, options);
-    const stranger = seats.find(({ bot }) => bot !== null && !known.includes(bot));
+    const stranger = seats.find(({ bot }) => bot !== null && bot !== PROGRAM && !known.includes(bot));
     if (stranger !== undefined) throw new Refused('bad-options', `nobody is called ${stranger.bot}`);
     const created = this.#around.now();
     const table = {

@@ -43,7 +43,7 @@ export class Player {
     if (!game.ok) throw new Error('no such game');
     this.game = game.value;
     this.#chance = new SeededChance(seed);
-    if (joined.full !== null) this.show(joined.full);
+    if (joined.full !== null) this.show(joined.full as Shown);
     // what has come in the same breath as the answer
     const since = client.heard.findLastIndex((message) => message.type === 'joined');
     for (const message of client.heard.slice(since + 1)) this.#hear(message as Heard);

@@ -54,7 +54,7 @@ export function doMove(page: Page, hands: Hands, move: string, rooms: unknown): 
   return act(page, () => carryOut(hands, move, rooms));
 }
 
-async function carryOut(hands: Hands, move: string, rooms: unknown): Promise<void> {
+export async function carryOut(hands: Hands, move: string, rooms: unknown): Promise<void> {
   const [word, rest = ''] = move.split(' ');
   const { touch, pull } = hands;
   const first = async (from: string, to: string): Promise<void> => {

@@ -24,13 +24,26 @@ export function tableOf(kept: KeptTable): Table {
 export function thinkFor(kept: KeptTable, nodes = 120): Turn {
   const table = tableOf(kept);
   const [seat] = table.actors();
-  const options = table.options as RoquefortOptions;
+  const view = table.view(seat) as RoquefortView;
+  const events = table.eventsSince(0) as RoquefortEvent[];
+  const move = moveFor(table.options as RoquefortOptions, seat, events, view, table.length, nodes);
+  return { seat, move, view };
+}
+
+/** The same, for who knows what a seat was told and shown. */
+export function moveFor(
+  options: RoquefortOptions,
+  seat: number,
+  events: readonly RoquefortEvent[],
+  view: RoquefortView,
+  length: number,
+  nodes = 120,
+): string {
   const character = { id: '', name: '', sentence: '', nodes, slipPercent: 0, memory: PERFECT_MEMORY };
-  const chance = new SeededChance(`brain/${table.length}`);
+  const chance = new SeededChance(`brain/${length}`);
   const mind = roquefortOpposition.mind(options, seat, character, chance);
   const settings = { search: { ...DEFAULT_SEARCH, nodes }, slipPercent: 0 };
   const bot = new Bot(roquefort, roquefortOpposition.knowledge, mind, settings, chance);
-  const view = table.view(seat) as RoquefortView;
-  bot.witness(table.eventsSince(0) as RoquefortEvent[], view);
-  return { seat, move: roquefort.writeMove(bot.choose()), view };
+  bot.witness(events, view);
+  return roquefort.writeMove(bot.choose());
 }

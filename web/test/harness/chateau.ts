@@ -1,4 +1,4 @@
-import { type Json, unwrap } from '@castellan/kernel';
+import { type Json, type JsonObject, unwrap } from '@castellan/kernel';
 import { type KeptTable, type Offer, Table } from '@castellan/match';
 import { type ChateauScenery, type ChateauView, ohMonChateau } from '@castellan/oh-mon-chateau';
 import type { Locator, Page } from 'playwright-core';
@@ -35,6 +35,7 @@ export async function ready(page: Page): Promise<void> {
 /** Ways to touch something at the table. */
 export type Touch = (page: Page, what: Locator) => Promise<void>;
 export const byTap: Touch = (_, what) => what.tap();
+export const byClick: Touch = (_, what) => what.click();
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 
@@ -76,7 +77,7 @@ export async function playChateau(page: Page, touch: Touch, most = 220): Promise
   return moves;
 }
 
-async function carryOut(page: Page, touch: Touch, move: string): Promise<void> {
+export async function carryOut(page: Page, touch: Touch, move: string): Promise<void> {
   const [word, ...rest] = move.split(' ');
   const last = rest.at(-1) ?? '';
   const at = (place: string): Locator => page.locator(`[data-place="${place}"]`);
@@ -106,11 +107,17 @@ export function sensible(kept: KeptTable): string {
   const table = unwrap(Table.restore('kept', ohMonChateau, kept, never));
   const seat = table.actors().find((actor) => kept.sitters[actor].bot === null) ?? 0;
   const { offers, view } = table.fullUpdate([seat]).sights[0];
-  const worth = worthOf(
-    view as ChateauView,
-    seat,
-    ohMonChateau.scenery?.(table.options as never) as ChateauScenery,
-  );
+  return bestOf(offers, view as ChateauView, seat, table.options);
+}
+
+/** The same, for who knows what a seat is shown and offered. */
+export function bestOf(
+  offers: readonly Offer[],
+  view: ChateauView,
+  seat: number,
+  options: JsonObject,
+): string {
+  const worth = worthOf(view, seat, ohMonChateau.scenery?.(options as never) as ChateauScenery);
   return [...offers].sort((a, b) => worth(b) - worth(a))[0].move;
 }
 

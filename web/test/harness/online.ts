@@ -1,85 +1,81 @@
+import type { ChateauView } from '@castellan/oh-mon-chateau';
+import type { RoquefortEvent, RoquefortOptions, RoquefortView } from '@castellan/roquefort';
 import type { Page } from 'playwright-core';
-import words from '../../src/i18n/en/online-pages.js';
-import { en } from './texts.js';
+import { carryOut } from './at-table.js';
+import { moveFor } from './brain.js';
+import { bestOf, byClick, carryOut as carryOutChateau } from './chateau.js';
+import { mouseHands } from './hands.js';
+import type { Observer } from './observer.js';
 
-/** The words of the pages around online tables. */
-export const online = words;
-
-/** An online table as the page for a new game leaves it, opened; gives back its id. */
-export async function openTable(page: Page, isPublic: boolean, game = 'roquefort'): Promise<string> {
-  await page.goto(`/new/${game}?online`);
-  const who = isPublic ? online.setup.public : online.setup.private;
-  await page.getByRole('radio', { name: who, exact: true }).check();
-  await page.getByRole('button', { name: en.newGame.openTable }).click();
-  await page.waitForURL(/\/t\/[a-z2-9]{20}$/);
-  return page.url().slice(-20);
+/** Everybody sits down where there is room, one after the other; seats are theirs in that order. */
+export async function sitDown(pages: readonly Page[], table: string): Promise<void> {
+  for (const page of pages) {
+    await page.goto(`/t/${table}`);
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+    await page.locator('.place', { hasText: 'you' }).or(page.locator('.table-top')).first().waitFor();
+  }
+  for (const page of pages) await page.locator('.table-top').waitFor();
 }
 
-/** The first page, with the ways to others on it. */
-export async function seeDoors(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('heading', { name: en.withOthers.title }).waitFor();
-}
+const CELLS = '.cells, .chateau-cells';
 
-/** Changes one's name on the page for it. */
-export async function callMyself(page: Page, name: string): Promise<void> {
-  await page.goto('/account');
-  await page.getByLabel(online.account.name, { exact: true }).fill(name);
-  await page.getByRole('button', { name: online.account.save }).click();
-  await page.getByText(online.account.saved).waitFor();
-}
-
-/** Two bots play a game on the server to its end; gives back the id of their table. */
-export async function playedByBots(page: Page, game: string, bots: readonly string[]): Promise<string> {
-  await page.goto('/about');
-  return page.evaluate(
-    async ([id, players]) => {
-      const headers = { 'content-type': 'application/json' };
-      await fetch('/api/hello', { method: 'POST', headers, body: '{}' });
-      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
-      const send = (message: object): void => socket.send(JSON.stringify(message));
-      return new Promise<string>((done) => {
-        socket.onopen = () => send({ type: 'hello', id: 1, protocol: 1 });
-        let table = '';
-        socket.onmessage = ({ data }) => {
-          const message = JSON.parse(data);
-          const options = { players: players.length };
-          const seats = players.map((bot, look) => ({ kind: 'bot', look, bot }));
-          const rest = { isPublic: false, clock: { kind: 'none' }, timeout: 'bot-turn', freeText: false };
-          if (message.type === 'welcome')
-            send({ type: 'create', id: 2, setup: { game: id, options, seats, ...rest } });
-          if (message.id === 2) {
-            table = message.table;
-            send({ type: 'watch', id: 3, table });
-          }
-          const state = message.state ?? message.joined?.state;
-          if (state?.status === 'over') {
-            socket.close();
-            done(table);
-          }
-        };
-      });
+/** The page shows the table as it is now, and waits for nothing. */
+export function untilShown(page: Page, version: number): Promise<unknown> {
+  return page.waitForFunction(
+    ([cells, wanted]) => {
+      if (document.querySelector('.end-scene') !== null) return true;
+      const board = document.querySelector<HTMLElement>(cells);
+      return Number(board?.dataset.version) >= wanted && board?.getAttribute('aria-busy') === 'false';
     },
-    [game, bots] as const,
+    [CELLS, version] as const,
   );
 }
 
-/** Lets the service worker of a page hear what a push service would bring it. */
-export async function pushesTo(page: Page, origin: string): Promise<(told: object) => Promise<void>> {
-  const cdp = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((done) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) done(first.registrationId);
-    });
-  });
-  await cdp.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  return async (told) => {
-    await cdp.send('ServiceWorker.deliverPushMessage', {
-      origin,
-      registrationId,
-      data: JSON.stringify(told),
-    });
-  };
+/** Somebody on this page does a move, and says yes when asked whether it is meant. */
+async function doOnline(page: Page, work: () => Promise<void>, version: number): Promise<void> {
+  await untilShown(page, version);
+  await work();
+  const moved = async () =>
+    page.waitForFunction(
+      ([cells, before]) => {
+        const board = document.querySelector<HTMLElement>(cells);
+        const question = document.querySelector('dialog[open]');
+        if (question !== null && question.querySelector('.end-scene') === null) return 'asked';
+        return question !== null || Number(board?.dataset.version) > before ? 'moved' : null;
+      },
+      [CELLS, version] as const,
+    );
+  const came = await (await moved()).jsonValue();
+  if (came !== 'asked') return;
+  // the last move of a game may be asked about, and the end told in the next breath
+  const question = page.locator('dialog[open]:not(:has(.end-scene))');
+  await question.getByRole('button').last().click();
+  await question.waitFor({ state: 'detached' });
+  await moved();
+}
+
+/** One sensible move of Château Roquefort by whoever is to move, on their own page. */
+export async function moveRoquefort(pages: readonly Page[], host: Observer): Promise<number> {
+  const { version, actors } = host.now;
+  const [seat] = actors;
+  const events = host.updates.flatMap((update) => update.events) as RoquefortEvent[];
+  const { view } = host.sight(seat);
+  const options = host.options as RoquefortOptions;
+  const move = moveFor(options, seat, events, view as RoquefortView, host.updates.length);
+  const page = pages[seat];
+  await doOnline(page, () => carryOut(mouseHands(page), move, options.rooms), version);
+  await host.untilVersion(version + 1);
+  return seat;
+}
+
+/** One sensible move of Oh mon château by one of those who are to move. */
+export async function moveChateau(pages: readonly Page[], host: Observer): Promise<number> {
+  const { version, actors } = host.now;
+  const [seat] = actors;
+  const { offers, view } = host.sight(seat);
+  const move = bestOf(offers, view as ChateauView, seat, host.options);
+  const page = pages[seat];
+  await doOnline(page, () => carryOutChateau(page, byClick, move), version);
+  await host.untilVersion(version + 1);
+  return seat;
 }

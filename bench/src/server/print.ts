@@ -1,0 +1,65 @@
+import type { Pace } from './pace.js';
+import type { Rate } from './rates.js';
+import type { StepSizes } from './size.js';
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const share = (value: number): string => `${(100 * value).toFixed(0)} %`;
+const ms = (value: number): string => `${value.toFixed(2)} ms`;
+
+/** A figure beside what was asked for. */
+function line(what: string, value: string, wanted = ''): void {
+  console.log(`  ${what.padEnd(52)}${value.padStart(18)}${wanted === '' ? '' : `   wanted ${wanted}`}`);
+}
+
+export function printRates(rates: ReadonlyMap<string, Rate>, singleCommits: number): void {
+  console.log(
+    '\nMoves a second at 200 tables of two (shares of a core: server, load; processor time of the server a move)',
+  );
+  for (const { name, movesPerSecond, serverCpu, loadCpu } of rates.values())
+    line(
+      `${name} (${share(serverCpu)}, ${share(loadCpu)}, ${((1e6 * serverCpu) / movesPerSecond).toFixed(1)} µs)`,
+      `${whole(movesPerSecond)}/s`,
+    );
+  line('one commit a move, the database alone', `${whole(singleCommits)}/s`);
+  const rate = (name: string): number => rates.get(name)?.movesPerSecond ?? Number.NaN;
+  const ratio = (what: string, value: number, wanted: number): void => {
+    if (Number.isNaN(value)) return;
+    line(what, `${value.toFixed(2)} x`, `${wanted} x: ${value >= wanted ? 'reached' : 'NOT REACHED'}`);
+  };
+  ratio('in memory to a bare echo', rate('in memory') / rate('echo'), 0.35);
+  ratio('in memory to Colyseus', rate('in memory') / rate('colyseus'), 1);
+  ratio('in memory to boardgame.io, as its guide shows', rate('in memory') / rate('boardgame-io'), 8);
+  ratio('in memory to boardgame.io, tuned by hand', rate('in memory') / rate('boardgame-io-tuned'), 8);
+  ratio('durable to in memory', rate('durable') / rate('in memory'), 0.6);
+  ratio('durable to one commit a move', rate('durable') / singleCommits, 25);
+}
+
+export function printPace({ inMemory, durable, sync }: Pace): void {
+  console.log('\n500 tables, one move a second each, from sending a move to being told of it');
+  const verdict = (value: number, most: number): string =>
+    `at most ${ms(most)}: ${value <= most ? 'reached' : 'NOT REACHED'}`;
+  line('one fdatasync, median', ms(sync));
+  line('in memory, median', ms(inMemory.p50));
+  line('in memory, 99 of 100', ms(inMemory.p99));
+  line('durable, median (fdatasync + 2 ms)', ms(durable.p50), verdict(durable.p50, sync + 2));
+  line('durable, 99 of 100 (3 x in memory)', ms(durable.p99), verdict(durable.p99, 3 * inMemory.p99));
+}
+
+export function printSizes(without: StepSizes, live: StepSizes): void {
+  console.log('\nBytes on the wire that tell a seat of a move, whole random games of two');
+  for (const [name, { mean, p95, largest, steps }] of [
+    ['without clock', without],
+    ['with running clocks', live],
+  ] as const) {
+    const wanted = `at most 250: ${p95 <= 250 ? 'reached' : 'NOT REACHED'}`;
+    line(`${name}, mean of ${whole(steps)}`, mean.toFixed(1), wanted);
+    line(`${name}, 95 of 100 at most`, whole(p95), wanted);
+    line(`${name}, largest`, whole(largest));
+  }
+}
+
+export function printMemory(bytes: number): void {
+  console.log('\nMemory of a connected seat with its share of a table, 500 tables of two');
+  const wanted = `at most 40 kB: ${bytes <= 40_000 ? 'reached' : 'NOT REACHED'}`;
+  line('growth of the resident set', `${(bytes / 1000).toFixed(1)} kB`, wanted);
+}

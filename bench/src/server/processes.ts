@@ -1,0 +1,115 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Order, Peer, Report, Target } from './roles.js';
+
+const HERE = fileURLToPath(import.meta.url);
+const SERVER = fileURLToPath(new URL('./server.js', import.meta.url));
+const NODE_OPTIONS = process.env.BENCH_SERVER_OPTIONS?.split(' ') ?? [];
+
+/** Collects garbage when asked by a signal; the server itself knows nothing of it. */
+const COLLECTS = [
+  '--expose-gc',
+  '--import',
+  'data:text/javascript,process.on("SIGUSR2",()=>{for(let i=0;i<4;i++)gc()})',
+];
+
+/** Somebody who is measured, in a process of their own. */
+export class Served {
+  readonly target: Target;
+  readonly port: number;
+  readonly #process: ChildProcess;
+
+  private constructor(target: Target, port: number, process: ChildProcess) {
+    this.target = target;
+    this.port = port;
+    this.#process = process;
+  }
+
+  static async peer(peer: Peer): Promise<Served> {
+    const child = fork(HERE, [peer], { env: { ...process.env, NODE_ENV: 'production' } });
+    const { port } = await once<{ port: number }>(child);
+    return new Served(peer, port, child);
+  }
+
+  /** Our server as it is started by everybody, but for limits made for people. Null: nothing is kept. */
+  static async castellan(folder: string | null): Promise<Served> {
+    const args = [...COLLECTS, ...NODE_OPTIONS, SERVER];
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      CASTELLAN_DATA: folder ?? 'memory',
+      CASTELLAN_TRUST_PROXY: 'yes',
+      CASTELLAN_LINES_PER_ADDRESS: '100000',
+      CASTELLAN_MESSAGES_PER_SECOND: '100000',
+    };
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const port = await new Promise<number>((resolve, reject) => {
+      let text = '';
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+      child.stdout?.on('data', (data: Buffer) => {
+        text += data.toString();
+        const found = /localhost:(\d+)/.exec(text);
+        if (found !== null) resolve(Number(found[1]));
+      });
+    });
+    return new Served('castellan', port, child);
+  }
+
+  /** Processor time so far, of all its threads, in seconds. */
+  cpuSeconds(): number {
+    const stat = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  }
+
+  /** Memory that it holds, in bytes, after it was made to tidy up. */
+  async restingMemory(): Promise<number> {
+    for (let i = 0; i < 3; i++) {
+      this.#process.kill('SIGUSR2');
+      await new Promise((resolve) => setTimeout(resolve, 700));
+    }
+    const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+  }
+
+  stop(): Promise<void> {
+    return ended(this.#process);
+  }
+}
+
+/** Those who play, in a process of their own. */
+export class Load {
+  readonly #process = fork(HERE, ['load'], { env: { ...process.env, NODE_ENV: 'production' } });
+
+  async ask(order: Order): Promise<Report> {
+    this.#process.send(order);
+    const report = await once<Report>(this.#process);
+    if (report.problem !== undefined) throw new Error(report.problem);
+    return report;
+  }
+
+  stop(): Promise<void> {
+    return ended(this.#process);
+  }
+}
+
+function once<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const failed = (code: number | null): void => reject(new Error(`a process ended with ${code}`));
+    child.once('exit', failed);
+    child.once('message', (message) => {
+      child.off('exit', failed);
+      resolve(message as T);
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) resolve();
+    else child.once('exit', () => resolve()).kill('SIGKILL');
+  });
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Bucket } from '../../src/net/bucket.js';
+import { plainFrame } from '../../src/net/frame.js';
+import { Line } from '../../src/net/line.js';
+
+const TEXTS = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
+const OTHERS = ['é', 'Château', '🐭', 'a\u007fb', 'a\nb', '~ !', `${'x'.repeat(200)}ÿ`];
+
+describe('what is sent to a line', () => {
+  it('comes as it was said and in that order, whoever frames it', async () => {
+    const sent = [...TEXTS, ...OTHERS, ...TEXTS, '{"type":"step"}'];
+    const http = createServer();
+    const server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+    http.on('upgrade', (request, stream: Duplex, head) =>
+      server.handleUpgrade(request, stream, head, (socket) => {
+        const who = { person: null, program: null, session: null, address: '' };
+        const line = new Line(socket, stream, who, new Bucket(1, 1, 0));
+        for (const text of sent) line.send(text);
+        line.bye({ kind: 'shutting-down', message: 'the end' }, 1012);
+      }),
+    );
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}/`);
+    const heard: string[] = [];
+    client.on('message', (data) => heard.push(data.toString()));
+    const code = await new Promise((resolve) => client.on('close', resolve));
+    http.close();
+    expect(code).toBe(1012);
+    expect(JSON.parse(heard.pop() ?? '')).toMatchObject({ type: 'bye' });
+    expect(heard.map((text) => text.length)).toEqual(sent.map((text) => text.length));
+    expect(heard).toEqual(sent);
+  });
+
+  it('is framed by hand only if every letter is a byte', () => {
+    expect(OTHERS.map(plainFrame)).toEqual([null, null, null, null, null, '\x81\x03~ !', null]);
+  });
+});
