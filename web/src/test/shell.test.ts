@@ -7,6 +7,7 @@ import fr from '../i18n/fr.js';
 import { pickLanguage } from '../i18n/i18n.js';
 import { a, de as ofFrench } from '../i18n/words.js';
 import { packRecord, readLink } from '../shell/link.js';
+import { FRESH_ONLINE, readOnline, setupOf } from '../shell/online/draft.js';
 import { readPath, writePath } from '../shell/router.js';
 import { DEFAULTS, readSettings } from '../shell/settings.js';
 import { addSeat, changeMouse, moveSeat, removeSeat } from '../shell/setup/change-draft.js';
@@ -15,7 +16,16 @@ import { readDraft } from '../shell/setup/last-draft.js';
 
 describe('addresses', () => {
   it('lead to pages and back', () => {
-    for (const path of ['/', '/new/roquefort', '/table/ab%20c', '/rules/roquefort', '/settings', '/open'])
+    for (const path of [
+      '/',
+      '/new/roquefort',
+      '/table/ab%20c',
+      '/rules/roquefort',
+      '/settings',
+      '/open',
+      '/lobby',
+      '/game/abc',
+    ])
       expect(writePath(readPath(path))).toBe(path);
   });
   it('that nobody knows lead to a page that says so', () => {
@@ -87,6 +97,33 @@ describe('a new table', () => {
     ]);
     expect(toSetup({ ...twins, first: 2 }, en).options).toMatchObject({ players: 3, first: 2, goal: 4 });
     expect(toSetup(twins, en).options).not.toHaveProperty('first');
+  });
+});
+
+describe('an online table', () => {
+  it('is remembered, and starts afresh if what is remembered is broken', () => {
+    const draft = { ...FRESH_ONLINE, clock: 'days' as const, isPublic: true };
+    expect(readOnline(JSON.stringify(draft))).toEqual(draft);
+    for (const broken of [null, '{', '3', '{"kinds":["me"]}', '{"clock":"sand"}', '{"days":2}'])
+      expect(readOnline(broken)).toEqual(FRESH_ONLINE);
+  });
+  it('asks for seats by look, and never lets people write freely in public', () => {
+    const seats = [
+      { look: 1, bot: 'crumb' },
+      { look: 0, bot: 'crumb' },
+      { look: 3, bot: 'crumb' },
+    ];
+    const kinds = ['me', 'open', 'open', 'bot'] as const;
+    const draft = { ...FRESH_ONLINE, kinds, freeText: true, clock: 'live' as const };
+    const setup = setupOf('roquefort', {}, seats, draft);
+    expect(setup.seats).toEqual([
+      { kind: 'open', look: 1 },
+      { kind: 'me', look: 0 },
+      { kind: 'bot', look: 3, bot: 'crumb' },
+    ]);
+    expect(setup.clock).toEqual({ kind: 'live', bank: 600_000, increment: 30_000 });
+    expect(setup.freeText).toBe(true);
+    expect(setupOf('roquefort', {}, seats, { ...draft, isPublic: true }).freeText).toBe(false);
   });
 });
 
