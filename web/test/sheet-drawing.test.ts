@@ -100,11 +100,8 @@ it('shows the sheet and never less', () => {
 it('takes a touch soon after a pen for the palm, and a pen for meant when the palm was first', () => {
   const seen: string[] = [];
   const note = (what: string) => () => void seen.push(what);
-  const pens = new Pens({
-    ...{ begin: note('begin'), draw: note('draw'), end: note('end') },
-    drop: note('drop'),
-    pinch: note('pinch'),
-  });
+  const moves = { begin: note('begin'), draw: note('draw'), end: note('end') };
+  const pens = new Pens({ ...moves, drop: note('drop'), pinch: note('pinch') }, true);
   const at = (pointerType: string, pointerId: number, timeStamp: number) =>
     ({ pointerType, pointerId, timeStamp, button: 0, clientX: timeStamp, clientY: 0 }) as PointerEvent;
   pens.down(at('touch', 1, 0));
