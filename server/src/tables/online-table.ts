@@ -12,9 +12,10 @@ import {
 } from '@castellan/protocol';
 import { standIn } from '../games.js';
 import { FORGOTTEN, type Person } from '../people/person.js';
-import type { FoundTable, TableInfo } from '../store/operations/tables.js';
+import type { FoundTable, Snapshot, TableInfo } from '../store/operations/tables.js';
 import { commitmentTo, entropyOf } from './chance.js';
 import { isEntry, type LogLine, readLine, tableOf, writeLine } from './entries.js';
+import { lineOf } from './line.js';
 import { problemOf, Refused } from './problem.js';
 import { type Place, Seating } from './seating.js';
 import { Sheets } from './sheets.js';
@@ -197,24 +198,15 @@ export class OnlineTable {
   }
 
   line(person: string | null): TableLine {
-    const { game, clock } = this.setup;
-    const actors = this.#table?.actors() ?? [];
-    const { outcome } = this.#info;
-    return {
-      table: this.id,
-      game,
-      status: this.status,
-      seats: this.seating.places.map(({ look, name, bot, person: who }) => ({
-        look,
-        name: name === '' ? null : name,
-        isBot: who === null && bot !== null,
-        isMe: who !== null && who === person,
-      })),
-      isMyTurn: actors.some((seat) => person !== null && this.seating.places[seat].person === person),
-      clock,
-      updated: this.#touched,
-      outcome: outcome === null ? null : JSON.parse(outcome),
-    };
+    const table = { ...this.#info, updated: this.#touched };
+    return lineOf({ table, seats: this.seating.places }, this.#table?.actors() ?? [], person);
+  }
+
+  /** How it stands, for lists: so that a game that nobody is at need not be played through to know whose turn it is. */
+  standing(): Snapshot | null {
+    const table = this.#table;
+    if (table === null || this.status !== 'playing') return null;
+    return { seq: this.#seq, data: JSON.stringify(table.actors()) };
   }
 
   // ---- seats

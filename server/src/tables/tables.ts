@@ -3,9 +3,10 @@ import { PROGRAM, type TableLine, type TableSetup } from '@castellan/protocol';
 import { charactersAt, registry } from '../games.js';
 import { newSeatKey, newSeed, newTableId } from '../ids.js';
 import type { Person } from '../people/person.js';
-import type { FoundTable } from '../store/operations/tables.js';
+import type { FoundTable, ListedTable } from '../store/operations/tables.js';
 import { setupChance } from './chance.js';
 import { writeLine } from './entries.js';
+import { lineOf } from './line.js';
 import { OnlineTable } from './online-table.js';
 import { insist, Refused } from './problem.js';
 import type { Surroundings } from './surroundings.js';
@@ -115,6 +116,15 @@ export class Tables {
     if (this.#waiting.delete(table.id)) this.#lobbyChanged();
   }
 
+  #putAway(table: OnlineTable): void {
+    const snapshot = table.standing();
+    this.#forget(table);
+    if (snapshot === null) return;
+    this.#around.store
+      .run('setSnapshot', { id: table.id, snapshot })
+      .catch((error) => this.#around.complain(`how table ${table.id} stands`, error));
+  }
+
   #list(table: OnlineTable): void {
     const isListed = table.status === 'waiting' && table.setup.isPublic && !table.seating.isFull();
     const wasListed = this.#waiting.has(table.id);
@@ -133,7 +143,7 @@ export class Tables {
       }
       const since = this.#idleSince.get(table.id) ?? now;
       this.#idleSince.set(table.id, since);
-      if (now - since >= IDLE_FOR) this.#forget(table);
+      if (now - since >= IDLE_FOR) this.#putAway(table);
     }
   }
 
@@ -233,12 +243,20 @@ export class Tables {
   async mine(person: Person): Promise<TableLine[]> {
     const rows = await this.#around.store.run('tablesOf', { person: person.id, limit: LISTED });
     const lines: TableLine[] = [];
-    for (const { table } of rows) {
-      const found = await this.find(table.id).catch(() => null);
-      if (found !== null) lines.push(found.line(person.id));
-    }
+    for (const row of rows) lines.push(await this.#line(row, person.id));
     const order = (line: TableLine): number => (line.isMyTurn ? 0 : line.status === 'over' ? 2 : 1);
     return lines.sort((a, b) => order(a) - order(b) || b.updated - a.updated);
+  }
+
+  async #line(row: ListedTable, person: string): Promise<TableLine> {
+    const { id, status } = row.table;
+    const here = this.here(id);
+    if (here !== undefined) return here.line(person);
+    if (status !== 'playing') return lineOf(row, [], person);
+    const standing = await this.#around.store.run('latestSnapshot', { id });
+    if (standing !== null) return lineOf(row, JSON.parse(standing.data), person);
+    const found = await this.find(id).catch(() => null);
+    return found === null ? lineOf(row, [], person) : found.line(person);
   }
 
   /** A guest has turned out to be somebody we know: their seats are that person's. */

@@ -228,4 +228,26 @@ describe('one’s own games', () => {
     house.watch.pass(30_000);
     expect(house.told).toEqual(['turn annxxxxxxxxxxxxx']);
   });
+
+  it('are known without being played through, when nobody has been at the table for some time', async () => {
+    const [ann, ben] = await two(setupFor('roquefort', 2, { options: { first: 0 } }));
+    const { table } = ann;
+    const moveId = ann.send(0, 0, 'place a1');
+    await ann.client.next('step', (step) => step.moveId === moveId);
+    ann.client.hangUp();
+    ben.client.hangUp();
+    const { tables } = house.castellan;
+    const again = await house.client('ben');
+    await again.ask({ type: 'ping' });
+    while (tables.here(table)?.listeners.size !== 0) await again.ask({ type: 'ping' });
+    tables.sweep();
+    house.watch.pass(11 * 60_000);
+    tables.sweep();
+    expect(tables.count).toBe(0);
+    const mine = await again.ask({ type: 'mine' });
+    expect(mine).toMatchObject({ tables: [{ table, isMyTurn: true, status: 'playing' }] });
+    expect(tables.count).toBe(0);
+    const back = await Player.come(again, table);
+    expect(back.update?.version).toBe(1);
+  });
 });

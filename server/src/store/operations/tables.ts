@@ -77,6 +77,15 @@ export function findTable(database: Database, { id }: { readonly id: string }): 
   return { table, seats: seatsOf(database, id), snapshot, entries };
 }
 
+/** How a table stands, if somebody has kept it since the last entry. */
+export function latestSnapshot(database: Database, { id }: { readonly id: string }): Snapshot | null {
+  return database.one(
+    `SELECT snapshot_seq AS seq, snapshot AS data FROM tables WHERE id = ?1 AND snapshot IS NOT NULL
+     AND snapshot_seq = (SELECT max(seq) FROM log WHERE table_id = ?1)`,
+    id,
+  );
+}
+
 /** Keeps how a table stood after an entry that is in the log; null forgets it. */
 export function setSnapshot(
   database: Database,
