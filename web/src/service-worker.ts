@@ -37,7 +37,7 @@ const ASKED = /^\/(api|socket|healthz|metrics)\b/;
 const LANGUAGE = '/speaks';
 const WORDS: Readonly<Record<string, { readonly title: string; readonly body: string }>> = {
   en: { title: 'It is your turn', body: 'The others are waiting at the table.' },
-  fr: { title: 'C’est à vous de jouer', body: 'Les autres attendent à la table.' },
+  fr: { title: 'C’est à toi de jouer', body: 'Les autres attendent à la table.' },
   de: { title: 'Du bist dran', body: 'Am Tisch warten die anderen.' },
 };
 const GAMES: Readonly<Record<string, string>> = {

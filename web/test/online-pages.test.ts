@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { roquefort } from '@castellan/roquefort';
 import { describe, expect, it } from 'vitest';
+import words from '../src/i18n/en/online-table.js';
 import fr from '../src/i18n/fr/online-pages.js';
 import { overflowing, small, violations } from './harness/checks.js';
+import { Observer } from './harness/observer.js';
 import { callMyself, online, openTable, playedByBots, pushesTo, seeDoors } from './harness/online-pages.js';
 import { en } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
@@ -60,6 +63,27 @@ describe('people find each other', () => {
     await page.getByText(online.lobby.childrenHint).waitFor();
     await page.goto('/leaderboard/roquefort');
     await page.getByText(online.leaders.children).waitFor();
+  });
+
+  it('nor what others write, in children’s mode', async () => {
+    const host = await Observer.come(guests.origin, roquefort);
+    const table = await host.open({ players: 2 });
+    const [child, other] = [await guests.come({ settings: { children: true } }), await guests.come()];
+    for (const page of [child, other]) {
+      await page.goto(`/t/${table}`);
+      await page.getByRole('button', { name: words.talk.title }).waitFor();
+    }
+    await host.ask({ type: 'say', id: 4, table, saying: { kind: 'text', text: 'Where do you live?' } });
+    await host.ask({ type: 'say', id: 5, table, saying: { kind: 'phrase', phrase: 'hello' } });
+    const talk = async (page: typeof child) => {
+      await page.getByRole('button', { name: words.talk.title }).click();
+      await page.locator('.said-words', { hasText: words.phrase.hello }).waitFor();
+      const writing = await page.getByLabel(words.talk.write).count();
+      return [await page.locator('.said-words').allTextContents(), writing];
+    };
+    expect(await talk(other)).toEqual([['Where do you live?', words.phrase.hello], 1]);
+    expect(await talk(child)).toEqual([[words.phrase.hello], 0]);
+    host.leave();
   });
 });
 
@@ -150,7 +174,7 @@ describe('being told', () => {
     await page.goto(`/t/${here}`);
     await tell({ table: here, game: 'roquefort' });
     await tell({ table: elsewhere, game: 'roquefort' });
-    await expect.poll(shown).toEqual([['C’est à vous de jouer', elsewhere]]);
+    await expect.poll(shown).toEqual([['C’est à toi de jouer', elsewhere]]);
     await page.goto('/settings');
     await turn('DELETE');
     expect(await pushes()).toBe(0);

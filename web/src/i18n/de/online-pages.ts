@@ -106,7 +106,7 @@ const onlinePages: OnlinePagesMessages = {
     erased: 'Alles über dich ist gelöscht.',
   },
   told: {
-    title: 'Erfahren, wann man dran ist',
+    title: 'Erfahren, wann du dran bist',
     push: 'Mitteilungen auf diesem Gerät',
     pushHelp: 'Auch wenn Castellan zu ist. Nie, während du auf den Tisch schaust.',
     pushDenied:

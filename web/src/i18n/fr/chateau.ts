@@ -265,7 +265,7 @@ const chateau: ChateauMessages = {
   },
   gallery: {
     title: 'Mes châteaux',
-    lead: 'Tous les châteaux terminés sur cet appareil. Touchez-en un pour voir comment il a été dessiné.',
+    lead: 'Tous les châteaux terminés sur cet appareil. Touches-en un pour voir comment il a été dessiné.',
     empty: 'Aucun château n’est encore terminé.',
   },
   rules: {
@@ -276,14 +276,14 @@ const chateau: ChateauMessages = {
     diceTitle: 'Deux dés pour tout le monde',
     dice: 'Celui dont c’est le tour lance les dés et peut utiliser les deux. Tous les autres peuvent en utiliser un, en même temps.',
     faces:
-      'Bois, pierre, or et nourriture : posez un de vos dix jetons sur une telle case. Les personnages : dessinez deux habitants. Le point d’interrogation est ce que vous voulez.',
+      'Bois, pierre, or et nourriture : pose un de tes dix jetons sur une telle case. Les personnages : dessine deux habitants. Le point d’interrogation est ce que tu veux.',
     buildTitle: 'Une ligne pleine devient une partie',
     build:
       'Quand les dés sont utilisés, celui qui les a lancés peut construire : il reprend les jetons d’une ligne pleine et dessine ce que montre son image.',
     crossing:
-      'Là où deux lignes pleines se croisent, l’une perd un jeton quand l’autre est construite : choisissez bien. Un drapeau a besoin d’un mur.',
-    drawTitle: 'Dessinez, si vous voulez',
-    draw: 'Chaque partie ouvre sa place sur la feuille. Dessinez-la à la main, ou laissez-la se dessiner. Cela ne change aucun point, et personne n’attend.',
+      'Là où deux lignes pleines se croisent, l’une perd un jeton quand l’autre est construite : choisis bien. Un drapeau a besoin d’un mur.',
+    drawTitle: 'Dessine, si tu veux',
+    draw: 'Chaque partie ouvre sa place sur la feuille. Dessine-la à la main, ou laisse-la se dessiner. Cela ne change aucun point, et personne n’attend.',
     endTitle: 'La fin',
     end: 'Qui termine son château reçoit un nuage qui vaut 4, les autres construisent encore ce qui est plein. On compte les tours, le soleil des quatre premières tours, les nuages, le dernier groupe d’habitants, les drapeaux et les invités.',
     guestsTitle: 'Les invités',

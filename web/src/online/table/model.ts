@@ -1,6 +1,7 @@
 import type { TableState, ToClientOf } from '@castellan/protocol';
 import { computed, signal } from '@preact/signals';
 import { namesOf } from '../../games/common/names.js';
+import { settings } from '../../shell/settings.js';
 import { tables } from '../../tables/client.js';
 import type { Joined, Visit } from '../../tables/protocol.js';
 import { type Seated, sitDown } from '../../tables/sit-down.js';
@@ -30,7 +31,7 @@ export class OnlineTableModel {
   #cast: Cast | null = null;
   /** Faces and names are there. */
   readonly ready: Promise<void>;
-  readonly heard = computed(() => this.said.value.filter(({ by }) => !this.muted.value.has(by?.id ?? '')));
+  readonly heard = computed(() => this.said.value.filter((said) => this.#isHeard(said)));
   readonly isHost = computed(() => this.state.value.host !== null && this.state.value.host === me.value?.id);
   readonly isMyTurn = computed(() => {
     const session = this.seated.value?.session;
@@ -73,8 +74,14 @@ export class OnlineTableModel {
   #hear(said: Said): void {
     if (said.table !== this.id || this.said.value.some(({ n }) => n === said.n)) return;
     // what was said before one came is no news
-    if (this.isOld(said)) this.read.value++;
+    if (this.isOld(said) && this.#isHeard(said)) this.read.value++;
     this.said.value = [...this.said.value, said].slice(-MOST_SAID);
+  }
+
+  /** In children's mode nobody's own words are shown, whoever opened the table: only phrases and stickers. */
+  #isHeard({ by, saying }: Said): boolean {
+    if (saying.kind === 'text' && settings.value.children) return false;
+    return !this.muted.value.has(by?.id ?? '');
   }
 
   isOld({ at }: Said): boolean {

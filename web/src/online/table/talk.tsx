@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { o } from '../../i18n/online-table.js';
 import { Icon } from '../../shell/art.js';
+import { settings } from '../../shell/settings.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { say } from '../../shell/ui/toast.js';
 import { askOnline, me } from '../online.js';
@@ -62,6 +63,7 @@ function TalkDialog({ model, onClose }: Props & { readonly onClose: () => void }
     model.read.value = heard.length;
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [heard]);
+  const mayWrite = model.state.value.freeText && !settings.value.children;
   const tell = (saying: Words) => attempt(askOnline({ type: 'say', table: model.id, saying }));
   return (
     <Dialog title={talk.title} onClose={onClose}>
@@ -73,7 +75,7 @@ function TalkDialog({ model, onClose }: Props & { readonly onClose: () => void }
         ))}
       </div>
       <Muted model={model} />
-      {model.state.value.freeText ? <Writing onSend={(text) => tell({ kind: 'text', text })} /> : null}
+      {mayWrite ? <Writing onSend={(text) => tell({ kind: 'text', text })} /> : null}
       <section class="sayings" aria-label={talk.phrases}>
         {Object.entries(phrase).map(([name, words]) => (
           <button
