@@ -14,6 +14,12 @@ const COLLECTS = [
   'data:text/javascript,process.on("SIGUSR2",()=>{for(let i=0;i<4;i++)gc()})',
 ];
 
+/** Whatever happens here, nobody is left behind. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 /** Somebody who is measured, in a process of their own. */
 export class Served {
   readonly target: Target;
@@ -28,6 +34,7 @@ export class Served {
 
   static async peer(peer: Peer): Promise<Served> {
     const child = fork(HERE, [peer], { env: { ...process.env, NODE_ENV: 'production' } });
+    children.add(child);
     const { port } = await once<{ port: number }>(child);
     return new Served(peer, port, child);
   }
@@ -46,6 +53,7 @@ export class Served {
       CASTELLAN_MESSAGES_PER_SECOND: '100000',
     };
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    children.add(child);
     const port = await new Promise<number>((resolve, reject) => {
       let text = '';
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -83,6 +91,10 @@ export class Served {
 /** Those who play, in a process of their own. */
 export class Load {
   readonly #process = fork(HERE, ['load'], { env: { ...process.env, NODE_ENV: 'production' } });
+
+  constructor() {
+    children.add(this.#process);
+  }
 
   async ask(order: Order): Promise<Report> {
     this.#process.send(order);

@@ -36,7 +36,7 @@ export async function measureMemory(folder: string): Promise<number> {
   try {
     // the first tables bring the code with them, and what is shared by all
     await open(load, 'castellan', served.port, 50);
-    await load.ask({ type: 'flat-out', milliseconds: 4_000 });
+    await load.ask({ type: 'pace', milliseconds: 5_000 });
     const before = await served.restingMemory();
     const more = new Load();
     try {

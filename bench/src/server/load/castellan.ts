@@ -45,6 +45,7 @@ export class CastellanMatch implements Match {
   #state: State | null = null;
   #version = -1;
   #moves = 0;
+  #beginning: Full | null = null;
   #questions = 0;
   /** The version that the last move was sent at, until its answer has come. */
   #sentAt: number | null = null;
@@ -102,14 +103,19 @@ export class CastellanMatch implements Match {
   async #watch(table: string): Promise<void> {
     this.#table = table;
     this.#state = null;
+    this.#beginning = null;
     for (const one of this.#seats) {
       const { joined } = await this.#ask(one, { type: 'watch', table });
       if (joined !== undefined) this.#options = joined.options;
       if (joined?.full != null) this.#show(joined.full);
     }
+    // with running clocks a game begins when the last has come, and is shown thereupon
+    while (this.#state === null) {
+      if (this.#beginning !== null) this.#show(this.#beginning);
+      else await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     this.#version = 0;
     for (const one of this.#seats) one.version = 0;
-    if (this.#state === null) throw new Error('the game has not begun');
   }
 
   #show({ sights }: Full): void {
@@ -158,7 +164,9 @@ export class CastellanMatch implements Match {
   #hearMore(heard: Heard, seat: Seat): void {
     if (heard.type === 'error' || heard.type === 'bye') throw new Error(JSON.stringify(heard));
     seat.answer?.(heard);
-    if (heard.type !== 'full' || heard.full?.outcome == null || this.#sentAt === null) return;
+    if (heard.type !== 'full' || heard.full === undefined || heard.table !== this.#table) return;
+    if (this.#state === null) this.#beginning = heard.full;
+    if (heard.full.outcome === null || this.#sentAt === null) return;
     this.#sentAt = null;
     void this.#again();
   }
