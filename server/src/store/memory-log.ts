@@ -11,6 +11,7 @@ const READS_LOG: { readonly [K in OperationName]?: (input: unknown) => string } 
   deleteTable: (input) => (input as Input<'deleteTable'>).id,
   entriesAfter: (input) => (input as Input<'entriesAfter'>).table,
   setSnapshot: (input) => (input as Input<'setSnapshot'>).id,
+  latestSnapshot: (input) => (input as Input<'latestSnapshot'>).id,
   appendMany: (input) => (input as Input<'appendMany'>).table,
 };
 
