@@ -27,6 +27,9 @@ export type Shown = {
   readonly outcome: Outcome | null;
 };
 
+type Known = { readonly seat: Observer; readonly state: State };
+type Facts = Pick<Update, 'actors' | 'sights' | 'outcome'>;
+
 /**
  * A table that is played elsewhere, followed move by move. It is told views once and then steps, and works out by the
  * same rules what each of its observers is shown and may do. It knows no more than they were told.
@@ -35,7 +38,7 @@ export class Follower {
   readonly #table: string;
   readonly #game: AnyGame;
   readonly #options: JsonObject;
-  #states: { readonly seat: Observer; readonly state: State }[] = [];
+  #states: Known[] = [];
   #version = -1;
   #undo: Seat | null = null;
   #shown: Shown;
@@ -80,6 +83,28 @@ export class Follower {
     return { ...this.update(), from, events };
   }
 
+  /**
+   * What a move of this seat will lead to, as far as that is certain: nobody else may act, nothing comes to light, and
+   * the seat goes on. Null where it is not. Nothing changes here before the step is taken.
+   */
+  foresee(seat: Seat, move: string): Update | null {
+    const states: Known[] = [];
+    let events: unknown[] = [];
+    for (const known of this.#states) {
+      const state = known.state.copy();
+      const told: unknown[] = [];
+      if (!goesOn(this.#game, state, seat, move, told)) return null;
+      states.push({ seat: known.seat, state });
+      events = told;
+    }
+    const [first] = states;
+    if (first === undefined) return null;
+    // what only its own seat has done since can be taken back
+    const worked = this.#worked(states, first.state, seat);
+    const from = this.#version;
+    return { type: 'update', table: this.#table, version: from + 1, from, events, ...worked };
+  }
+
   /** Everything as it is known now. */
   update(): Update {
     const [first] = this.#states;
@@ -89,19 +114,19 @@ export class Follower {
       version: this.#version,
       from: this.#version,
       events: [],
-      ...(first === undefined ? this.#asShown() : this.#worked(first.state)),
+      ...(first === undefined ? this.#asShown() : this.#worked(this.#states, first.state, this.#undo)),
     };
   }
 
-  #worked(any: State): Pick<Update, 'actors' | 'sights' | 'outcome'> {
+  #worked(states: readonly Known[], any: State, undo: Seat | null): Facts {
     return {
       actors: seatsIn(any.actors()),
-      sights: this.#states.map(({ seat, state }) => sightOf(this.#game, state, seat, seat === this.#undo)),
+      sights: states.map(({ seat, state }) => sightOf(this.#game, state, seat, seat === undo)),
       outcome: any.outcome(),
     };
   }
 
-  #asShown(): Pick<Update, 'actors' | 'sights' | 'outcome'> {
+  #asShown(): Facts {
     const { sights, outcome, actors, undo } = this.#shown;
     return {
       actors,
@@ -125,4 +150,13 @@ function carryOut(game: AnyGame, state: State, step: Step, events: unknown[]): b
     state.apply(CHANCE, draw.value, events);
   }
   return true;
+}
+
+/** Does a move on a state; false if anybody else, or chance, has a part in what comes of it. */
+function goesOn(game: AnyGame, state: State, seat: Seat, move: string, events: unknown[]): boolean {
+  const alone = 1 << seat;
+  const action = game.readMove(move);
+  if (!action.ok || state.actors() !== alone || !isLegal(game, state, seat, action.value)) return false;
+  const madeKnown = state.apply(seat, action.value, events);
+  return !madeKnown && !state.isChance() && state.actors() === alone;
 }

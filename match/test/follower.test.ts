@@ -88,6 +88,31 @@ describe.each(TABLES)('a table with $1 that is followed from elsewhere', (game, 
     }
   });
 
+  it('foresees only what then happens, and changes nothing by it', () => {
+    const table = openTable(game, input, 'ahead');
+    const holds = [0];
+    const follower = new Follower('t', game, table.options, table.show(holds));
+    let foreseen = 0;
+    let unsure = 0;
+    playThrough(table, 'ahead', () => {
+      const step = table.lastStep();
+      if (step === null) follower.show(table.show(holds));
+      else {
+        const before = follower.update();
+        const ahead = follower.foresee(step.seat, step.move);
+        isSame(follower.update(), before);
+        const taken = follower.take(step);
+        if (ahead === null) unsure++;
+        else {
+          foreseen++;
+          isSame(ahead, taken ?? {});
+        }
+      }
+    });
+    expect(unsure).toBeGreaterThan(0);
+    expect(foreseen).toBeGreaterThan(0);
+  });
+
   it('is the same after being taken up again from its log, repeats and all', () => {
     const table = openTable(game, input, 'log');
     const log: Entry[] = [table.lastEntry() as Entry];
@@ -125,5 +150,15 @@ describe('a follower', () => {
     expect(follower.take(first)?.version).toBe(1);
     expect(follower.take(first)).toBeNull();
     expect(follower.take(second)?.version).toBe(2);
+  });
+
+  it('does not foresee what somebody else has a part in', () => {
+    const game = roquefort as AnyGame;
+    const table = openTable(game, { players: 2, first: 0 }, 'gap');
+    const follower = new Follower('t', game, table.options, table.show([0]));
+    // then it is the other's turn; it is not theirs yet; there is no such move
+    expect(follower.foresee(0, 'place a1')).toBeNull();
+    expect(follower.foresee(1, 'place g7')).toBeNull();
+    expect(follower.foresee(0, 'run a1-a2')).toBeNull();
   });
 });

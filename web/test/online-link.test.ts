@@ -1,4 +1,5 @@
 import { type AnyGame, SeededChance, unwrap } from '@castellan/kernel';
+import { Follower } from '@castellan/match';
 import { ohMonChateau } from '@castellan/oh-mon-chateau';
 import { roquefort } from '@castellan/roquefort';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -41,6 +42,11 @@ class Client {
     const visit = (await this.ask({ ask: 'visit', table })) as Visit;
     this.#last = visit.joined?.update ?? null;
     return visit;
+  }
+
+  /** How often the game has been told. */
+  get updates(): number {
+    return this.heard.filter(({ type }) => type === 'update').length;
   }
 
   get now(): Update {
@@ -109,6 +115,24 @@ describe('a table followed over a bad line', () => {
     });
 });
 
+/** Somebody is about to do what they will go on after, and nobody else is asked. */
+async function aheadOfTheServer() {
+  const there = open(roquefort);
+  const chance = new SeededChance('ahead');
+  const clients = await playByChance(there, 8, chance);
+  for (let n = 0; n < 40; n++) {
+    const [seat] = there.table.actors();
+    const client = clients[seat];
+    await client.until(() => client.now.version === there.table.version);
+    const { offers } = client.now.sights[0];
+    const knows = new Follower(there.id, there.table.game, there.table.options, there.table.show([seat]));
+    const sure = offers.find(({ move }) => knows.foresee(seat, move) !== null);
+    if (sure !== undefined) return { there, client, seat, move: sure.move };
+    await client.play(there.id, seat, offers[chance.below(offers.length)].move, `before ${n}`);
+  }
+  throw new Error('nothing could be foreseen');
+}
+
 describe('the line', () => {
   it('is opened again by itself, and the table taken up where it was', async () => {
     const there = open(roquefort);
@@ -151,6 +175,46 @@ describe('the line', () => {
       trouble: { kind: 'online', problem: { kind: 'illegal-move' } },
     });
     expect(there.table.version).toBe(0);
+  });
+
+  it('shows a move at once where nothing else can come of it, and once', async () => {
+    const { there, client, seat, move } = await aheadOfTheServer();
+    const before = client.now.version;
+    const told = client.updates;
+    there.isDeaf = true;
+    const playing = client.play(there.id, seat, move, 'ahead');
+    expect(client.now.version).toBe(before + 1);
+    expect(there.table.version).toBe(before);
+    there.isDeaf = false;
+    there.cutAll();
+    await playing;
+    expect(there.done.get('ahead')).toBe(1);
+    expect(viewsOf(client.now)).toEqual(viewsOf(there.table.fullUpdate([seat])));
+    // what is told again after a break of the line leads nowhere else, and nothing happens a second time
+    const later = client.heard.filter((one) => one.type === 'update').slice(told + 1);
+    expect(later.every(({ version, events }) => version === before + 1 && events.length === 0)).toBe(true);
+    await client.play(there.id, seat, client.now.sights[0].offers[0].move, 'next');
+    expect(there.table.version).toBe(before + 2);
+  });
+
+  it('says nothing more of a move that was shown before its answer', async () => {
+    const { there, client, seat, move } = await aheadOfTheServer();
+    const told = client.updates;
+    await client.play(there.id, seat, move, 'ahead');
+    expect(client.updates).toBe(told + 1);
+    expect(viewsOf(client.now)).toEqual(viewsOf(there.table.fullUpdate([seat])));
+    expect(client.now.sights[0].mayUndo).toBe(there.table.mayUndo() === seat);
+  });
+
+  it('takes back what it has shown when the server refuses it', async () => {
+    const { there, client, seat, move } = await aheadOfTheServer();
+    const before = client.now;
+    there.refuses = true;
+    const playing = client.play(there.id, seat, move, 'ahead');
+    expect(client.now.version).toBe(before.version + 1);
+    await expect(playing).rejects.toMatchObject({ trouble: { problem: { kind: 'is-paused' } } });
+    expect(client.now).toMatchObject({ version: before.version, isCaughtUp: true });
+    expect(client.now.sights).toEqual(before.sights);
   });
 
   it('gives up questions that must not be put twice when it breaks, and puts the others again', async () => {

@@ -161,7 +161,9 @@ export class Session<View, Event> {
     const events = (update.from === this.version.value ? update.events : []) as Event[];
     this.beforeShowing();
     if (update.isCaughtUp !== true) this.objection.value = null;
-    const told = events.length === 0 && update.isCaughtUp !== true ? [null] : events;
+    // a lower version: what was shown ahead of its confirmation did not happen
+    const isBack = update.isCaughtUp !== true || update.version < this.version.value;
+    const told = events.length === 0 && isBack ? [null] : events;
     const news = told.map((event) => ({ number: this.#happened++, event }));
     this.past.value = this.remember([...this.past.value, ...news]).slice(-REMEMBERED);
     try {

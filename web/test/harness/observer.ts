@@ -23,6 +23,8 @@ export class Observer {
     this.#game = game;
     this.#seats = Array.from({ length: seats }, (_, seat) => seat);
     socket.on('message', (data) => this.#hear(String(data)));
+    // a server that is killed is no reason to fail
+    socket.on('error', () => {});
   }
 
   static async come(origin: string, game: AnyGame, seats = 2): Promise<Observer> {
@@ -53,10 +55,21 @@ export class Observer {
     };
     const created = await this.ask({ type: 'create', id: 2, setup });
     if (created.type !== 'done' || created.table === undefined) throw new Error(JSON.stringify(created));
-    const answer = await this.ask({ type: 'watch', id: 3, table: created.table });
+    await this.#watch(created.table);
+    return created.table;
+  }
+
+  /** Goes on where another one was when its line broke, and knows what that one knew. */
+  async takeOver(table: string, before: Observer): Promise<void> {
+    this.updates.push(...before.updates);
+    await this.#watch(table);
+  }
+
+  async #watch(table: string): Promise<void> {
+    const answer = await this.ask({ type: 'watch', id: 3, table });
     if (answer.type !== 'joined') throw new Error(JSON.stringify(answer));
     this.#options = answer.joined.options as JsonObject;
-    return created.table;
+    if (answer.joined.full !== null) this.#show(answer.joined.full);
   }
 
   async ask(message: ToServer & { id: number }): Promise<ToClient> {

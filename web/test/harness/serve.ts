@@ -1,26 +1,35 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-export type Served = { readonly origin: string; readonly close: () => void };
+export type Served = {
+  readonly origin: string;
+  readonly close: () => void;
+  /** Without a word, as when the power fails. */
+  readonly kill: () => Promise<void>;
+};
+
+/** Where it listens, and the folder it keeps everything in. */
+export type Serving = { readonly port?: string; readonly data?: string };
 
 /** The built program serves the built page, at a port of its own. */
-export async function serve(): Promise<Served> {
+export async function serve({ port = '0', data = 'memory' }: Serving = {}): Promise<Served> {
   if (!existsSync('dist/web/index.html')) throw new Error('the page is not built: npm run build');
-  const server = spawn(process.execPath, [
-    'dist/server.js',
-    '--port',
-    '0',
-    '--host',
-    '127.0.0.1',
-    '--data',
-    'memory',
-  ]);
-  const port = await new Promise<string>((resolve, reject) => {
+  const args = ['dist/server.js', '--port', port, '--host', '127.0.0.1', '--data', data];
+  const server = spawn(process.execPath, args);
+  const gone = new Promise<void>((done) => server.once('exit', () => done()));
+  const found = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (text) => {
-      const found = /localhost:(\d+)/.exec(String(text));
-      if (found !== null) resolve(found[1]);
+      const told = /localhost:(\d+)/.exec(String(text));
+      if (told !== null) resolve(told[1]);
     });
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.kill() };
+  return {
+    origin: `http://127.0.0.1:${found}`,
+    close: () => server.kill(),
+    kill: () => {
+      server.kill('SIGKILL');
+      return gone;
+    },
+  };
 }

@@ -54,6 +54,9 @@ export class ShakyServer {
   /** Lines stay open and nothing is heard on them any more. */
   isDeaf = false;
 
+  /** Nothing may be done just now. */
+  refuses = false;
+
   #hear(line: WebSocket, seat: number, text: string): void {
     if (this.isDeaf) return;
     const read = readToServer(text);
@@ -94,9 +97,13 @@ export class ShakyServer {
       return;
     }
     const before = this.table.version;
-    const handled = this.table.handle(message);
     const { moveId } = message;
     const say = (told: ToClient): void => line.send(JSON.stringify(told));
+    if (this.refuses) {
+      say({ type: 'error', table: this.id, moveId, problem: { kind: 'is-paused', message: '' } });
+      return;
+    }
+    const handled = this.table.handle(message);
     if (!handled.ok) {
       const { kind } = handled.error;
       say({ type: 'error', table: this.id, moveId, problem: { kind: kind as 'stale', message: '' } });

@@ -26,13 +26,27 @@ export const DESKTOP = { width: 1280, height: 800 };
  * page reports an error or asks anybody but its own server.
  */
 export class Visitors {
+  readonly #data: string;
   #browser: Browser | null = null;
   #served: Served | null = null;
   #contexts: BrowserContext[] = [];
   #problems: string[] = [];
 
+  constructor(data: string) {
+    this.#data = data;
+  }
+
   async open(): Promise<void> {
-    [this.#served, this.#browser] = await Promise.all([serve(), launch()]);
+    [this.#served, this.#browser] = await Promise.all([serve({ data: this.#data }), launch()]);
+  }
+
+  /** The server is killed in the middle of everything; gives back how to start it again in the same place. */
+  async kill(): Promise<() => Promise<void>> {
+    const { port } = new URL(this.origin);
+    await this.#served?.kill();
+    return async () => {
+      this.#served = await serve({ port, data: this.#data });
+    };
   }
 
   async close(): Promise<void> {
@@ -107,9 +121,9 @@ export class Visitors {
   }
 }
 
-/** Visitors for all tests of a file. */
-export function visitors(): Visitors {
-  const all = new Visitors();
+/** Visitors for all tests of a file; the server keeps what it has in memory, or in this folder. */
+export function visitors(data = 'memory'): Visitors {
+  const all = new Visitors(data);
   beforeAll(() => all.open());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await all.picture(`failed-${task.name.replaceAll(/\W+/g, '-')}`);

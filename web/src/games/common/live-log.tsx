@@ -20,6 +20,7 @@ export function LiveLog<Event>({ session, words, rank = 0 }: Props<Event>) {
   const past = shown.value.past.slice(-LINES).reverse();
   return (
     <section class="log" aria-label={t().roquefort.log}>
+      {past.length === 0 ? <p class="log-hint soft">{t().log.nothingYet}</p> : null}
       <div role="log" aria-live="polite" tabIndex={-1}>
         {past.map(({ number, event }) => (
           <p key={number}>{event === null ? t().log.undone : words(event)}</p>

@@ -136,6 +136,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
         ? `Das Dach von Raum ${rooms[0]} ist wieder zu.`
         : `Die Dächer der Räume ${und(rooms)} sind wieder zu.`,
     turnBegan: (name: string) => `${name} ist dran.`,
+    nothingYet: 'Hier steht, was geschieht.',
     undone: 'Der letzte Zug ist zurückgenommen.',
   },
   ending: {

@@ -131,6 +131,7 @@ export const roquefort = {
         ? `The roof of room ${rooms[0]} is back.`
         : `The roofs of rooms ${and(rooms)} are back.`,
     turnBegan: (name: string) => `${name} is next.`,
+    nothingYet: 'What happens is told here.',
     undone: 'The last move is taken back.',
   },
   ending: {

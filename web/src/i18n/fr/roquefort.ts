@@ -135,6 +135,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
         ? `Le toit de la pièce ${rooms[0]} est remis.`
         : `Les toits des pièces ${et(rooms)} sont remis.`,
     turnBegan: (name: string) => `C’est ${a(name)}.`,
+    nothingYet: 'Ici se raconte la partie.',
     undone: 'Le dernier coup est annulé.',
   },
   ending: {

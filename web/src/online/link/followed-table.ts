@@ -1,6 +1,13 @@
 import type { AnyGame, Json } from '@castellan/kernel';
 import { Follower, type Request, type Update } from '@castellan/match';
-import type { Full, Joined as ServerJoined, TableState, ToClient, ToClientOf } from '@castellan/protocol';
+import type {
+  Full,
+  Problem,
+  Joined as ServerJoined,
+  TableState,
+  ToClient,
+  ToClientOf,
+} from '@castellan/protocol';
 import { loadGame } from '../../tables/games/load.js';
 import { InTrouble } from '../../tables/hosted-table.js';
 import type { Inked, Joined, Visit, WorkerMessage } from '../../tables/protocol.js';
@@ -8,6 +15,7 @@ import { sittersOf } from '../sitters.js';
 import type { Link } from './link.js';
 import { MovesUnderway } from './moves-underway.js';
 import { SheetsOut } from './sheets-out.js';
+import { ShownAhead } from './shown-ahead.js';
 
 /** As much talk as is kept for whoever comes. */
 const MOST_SAID = 100;
@@ -30,6 +38,7 @@ export class FollowedTable {
   readonly #id: string;
   readonly #around: Around;
   readonly #moves: MovesUnderway;
+  readonly #ahead = new ShownAhead();
   readonly #sheets: SheetsOut;
   #game: AnyGame | null = null;
   #options: Joined['options'] = {};
@@ -96,7 +105,10 @@ export class FollowedTable {
   }
 
   play(request: Request): Promise<number> {
-    return this.#moves.play(request);
+    const answer = this.#moves.play(request);
+    const foreseen = this.#ahead.send(request, this.#follower);
+    if (foreseen !== null) this.#tell(foreseen);
+    return answer;
   }
 
   /** The page is ready to be told; what happened while it was fetched it has missed. */
@@ -179,7 +191,9 @@ export class FollowedTable {
     if (follower !== null && step.version > follower.version && !this.#isLost) {
       const update = follower.take({ ...step, seen, undo: undo ?? null });
       if (update === null) this.#resync();
-      else this.#tell(update);
+      else if (!this.#ahead.isShowing) this.#tell(update);
+      // nothing new if it was foreseen, and the truth instead of it if not
+      else if (!this.#ahead.confirm(update)) this.#tellAll();
     }
     if (moveId !== undefined) this.#moves.answered(moveId, step.version);
   }
@@ -198,7 +212,10 @@ export class FollowedTable {
     const joined = before === null ? this.#joined(game) : null;
     if (joined !== null) this.#around.post({ type: 'began', table: this.#id, joined });
     // unasked and right after what is known: a move was taken back
-    else this.#tellAll(wasAskedFor || full.version !== wasAt + 1 || full.outcome !== null);
+    else
+      this.#tellAll(
+        wasAskedFor || this.#ahead.isShowing || full.version !== wasAt + 1 || full.outcome !== null,
+      );
     this.#tellState();
     if (moveId !== undefined) this.#moves.answered(moveId, full.version);
   }
@@ -230,11 +247,17 @@ export class FollowedTable {
   }
 
   #takeError({ moveId, problem }: ToClientOf<'error'>): void {
-    if (moveId !== undefined) this.#moves.refused(moveId, problem, this.#follower?.version ?? 0);
+    if (moveId !== undefined) this.#refused(moveId, problem);
     else if (problem.kind === 'ink-gap') this.#sheets.sendWhole();
     else if (problem.kind === 'too-fast')
       setTimeout(() => this.#sheets.sendWhole(), problem.retryAfter ?? 1000);
     else if (problem.kind === 'storage') void this.comeBack().catch(console.error);
+  }
+
+  #refused(moveId: string, problem: Problem): void {
+    this.#moves.refused(moveId, problem, this.#follower?.version ?? 0);
+    // unless it will be sent again
+    if (!this.#moves.has(moveId) && this.#ahead.forget(moveId)) this.#tellAll();
   }
 
   #resync(): void {
@@ -248,7 +271,9 @@ export class FollowedTable {
   }
 
   #tellAll(isCaughtUp = true): void {
-    if (this.#follower !== null) this.#tell(this.#follower.update(), isCaughtUp);
+    if (this.#follower === null) return;
+    // a move that is still underway stays on the screen
+    this.#tell(this.#ahead.again(this.#follower) ?? this.#follower.update(), isCaughtUp);
   }
 
   #tellState(): void {

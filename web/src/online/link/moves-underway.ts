@@ -41,6 +41,10 @@ export class MovesUnderway {
     this.#underway.delete(moveId);
   }
 
+  has(moveId: string): boolean {
+    return this.#underway.has(moveId);
+  }
+
   refused(moveId: string, problem: Problem, version: number): void {
     const underway = this.#underway.get(moveId);
     if (underway === undefined) return;

@@ -35,7 +35,7 @@ export function MyTable({ line }: { readonly line: TableLine }) {
   return (
     <li class={line.isMyTurn ? 'panel saved my-turn' : 'panel saved'}>
       <div class="saved-body">
-        <p class="ribbon">{mine.online}</p>
+        <p class="online-flag">{mine.online}</p>
         <TableFaces seats={line.seats} />
         <div class="stack tight">
           <h3>{standing(line)}</h3>

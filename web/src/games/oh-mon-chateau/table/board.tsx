@@ -97,7 +97,7 @@ function Picture({ play, seat, live }: PictureProps) {
         </g>
       ))}
       {lines.map((line) => (
-        <rect key={line.name} class={`frame ${stateOf(line)}`} rx="20" {...frameOf(line)} />
+        <rect key={line.name} class={`line-frame ${stateOf(line)}`} rx="20" {...frameOf(line)} />
       ))}
       {lines.map((line) => {
         const state = stateOf(line);
