@@ -10,17 +10,20 @@ const program = (input, file, external = []) => ({
   external,
   platform: 'node',
   resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
-  output: { file, format: 'esm', sourcemap: true },
+  output: { file, format: 'esm', sourcemap: true, codeSplitting: false },
 });
 
+/** `ws` looks for these and does without them. */
+const WS = ['bufferutil', 'utf-8-validate'];
+
 /** Larger than what they are used for in one file, and free to have parts that only some machines have. */
-const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'openskill', 'web-push', 'ws'];
+const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'openskill', 'web-push', ...WS];
 
 /** Native code, which cannot be part of a bundle; only a Node without SQLite of its own asks for it. */
 const SQLITE = ['@photostructure/sqlite'];
 
 await build([
-  program('cli/src/main.ts', 'dist/castellan.js', ['ws']),
+  program('cli/src/main.ts', 'dist/castellan.js', WS),
   program('cli/src/thinking/thread.ts', 'dist/thinking-thread.js'),
   // beside the program that starts it, under the name that it has in the sources
   program('cli/src/arena/arena-worker.ts', 'dist/arena-worker.js'),
