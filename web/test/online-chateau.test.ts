@@ -38,10 +38,13 @@ it('is played by two people in two browsers, and what one draws the other sees',
   await anna.mouse.move(box.x + box.width / 3, box.y + box.height / 2);
   await anna.mouse.down();
   await anna.mouse.move(box.x + box.width / 2, box.y + box.height / 3, { steps: 8 });
-  await anna.mouse.move(box.x + (box.width * 2) / 3, box.y + box.height / 2, { steps: 8 });
-  await anna.mouse.up();
+  // the pen is still down
   const ink = await host.until((told) => told.type === 'ink' && told.seat === 0);
   expect(ink).toMatchObject({ table, side: 'guide' });
   await expect.poll(() => inkOn(ben)).toBeGreaterThan(before);
+  const grown = await inkOn(ben);
+  await anna.mouse.move(box.x + (box.width * 2) / 3, box.y + box.height / 2, { steps: 8 });
+  await anna.mouse.up();
+  await expect.poll(() => inkOn(ben)).toBeGreaterThan(grown);
   host.leave();
 }, 240_000);

@@ -2,7 +2,7 @@ import type { Json } from '@castellan/kernel';
 import { type Signal, signal } from '@preact/signals';
 import { autoDraw } from '../sheet/auto/auto-draw.js';
 import { decodeSheet, decodeStroke, encodeSheet, type Sheet, type SheetData } from '../sheet/ink/codec.js';
-import type { Stroke, Style } from '../sheet/ink/stroke.js';
+import { LIMITS, type Stroke, type Style } from '../sheet/ink/stroke.js';
 import type { Castle } from '../sheet/plan/earned.js';
 import { codeOf } from '../sheet/plan/place-code.js';
 import type { PartId } from '../sheet/plan/plan.js';
@@ -17,12 +17,21 @@ export class Drawings {
   readonly #seed: string;
   readonly #sheets: Signal<Sheet>[];
   readonly #keep: Keep;
+  readonly #stream: Keep | null;
   /** By seat: strokes as they came, with the text that each was. */
   readonly #received = new Map<number, { texts: readonly string[]; strokes: readonly Stroke[] }>();
 
-  constructor(seed: string, seats: number, kept: Readonly<Record<string, Json>>, keep: Keep) {
+  constructor(
+    seed: string,
+    seats: number,
+    kept: Readonly<Record<string, Json>>,
+    keep: Keep,
+    /** Where others watch the pen. */
+    stream: Keep | null = null,
+  ) {
     this.#seed = seed;
     this.#keep = keep;
+    this.#stream = stream;
     this.#sheets = Array.from({ length: seats }, (_, seat) => {
       const sheet = kept[seat] === undefined ? null : decodeSheet(kept[seat]);
       return signal(sheet ?? { side: sheetSettings.value.side, strokes: [] });
@@ -43,6 +52,17 @@ export class Drawings {
     if (side === sheet.side && strokes === sheet.strokes) return;
     this.#sheets[seat].value = sheet;
     this.#keep(seat, encodeSheet(sheet) as unknown as Json);
+  }
+
+  get isWatched(): boolean {
+    return this.#stream !== null;
+  }
+
+  /** What is being drawn just now, for those who watch; it is kept when the hand rests. */
+  stream(seat: number, sheet: Sheet): void {
+    const data = encodeSheet(sheet);
+    if (sheet.strokes.length <= LIMITS.strokes && data.ink.length <= LIMITS.text)
+      this.#stream?.(seat, data as unknown as Json);
   }
 
   /** Somebody elsewhere has drawn; what was there before stays as it is. */

@@ -6,6 +6,7 @@ import { Segmented } from '../../../shell/ui/controls.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { DrawingDesk } from '../sheet/desk/desk.js';
 import { Toolbox } from '../sheet/desk/toolbox.js';
+import type { Sheet } from '../sheet/ink/codec.js';
 import { Drawing } from '../sheet/ink/drawing.js';
 import type { PartId } from '../sheet/plan/plan.js';
 import type { Drawings } from './drawings.js';
@@ -57,6 +58,20 @@ function keepAtRest(drawing: Drawing, keep: () => void): () => void {
   };
 }
 
+/** Those who watch see a stroke before the pen is lifted, and no longer if it is taken back. */
+function showGrowing(drawing: Drawing, stream: (sheet: Sheet) => void): () => void {
+  let isGrowing = false;
+  drawing.isWatched = true;
+  return effect(() => {
+    const stroke = drawing.growing.value;
+    const { side, strokes } = untracked(() => drawing.sheet());
+    if (stroke !== null) stream({ side, strokes: [...strokes, stroke] });
+    // what has grown is among the strokes in a moment, or was dropped
+    else if (isGrowing) queueMicrotask(() => stream(drawing.sheet()));
+    isGrowing = stroke !== null;
+  });
+}
+
 /** Where a castle is drawn, whoever's turn it is. */
 export function Studio({ castle, seat, name, drawings, onClose }: Props) {
   const { table, setup } = c();
@@ -65,6 +80,10 @@ export function Studio({ castle, seat, name, drawings, onClose }: Props) {
   const earned = drawings.earned(seat, castle);
   const next = useMemo(() => firstUndrawn(earned, drawings, seat), [seat, drawings]);
   useEffect(() => keepAtRest(drawing, () => drawings.keep(seat, drawing.sheet())), [drawing]);
+  useEffect(
+    () => (drawings.isWatched ? showGrowing(drawing, (grown) => drawings.stream(seat, grown)) : undefined),
+    [drawing],
+  );
   // the desk measures its room, which is there once the dialog is open
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(true), []);

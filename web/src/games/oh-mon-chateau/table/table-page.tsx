@@ -17,7 +17,7 @@ import { Castle } from './castle.js';
 import { Castles } from './castles.js';
 import { Chips } from './chips.js';
 import { Dice } from './dice.js';
-import { Drawings } from './drawings.js';
+import { Drawings, type Keep } from './drawings.js';
 import { Guests, Market } from './guests.js';
 import { Handover } from './handover.js';
 import { KeysHelp, useKeys } from './keys.js';
@@ -146,10 +146,11 @@ const loadStudio = async () => (await import('./studio.js')).Studio;
 const loadEnding = async () => (await import('./ending.js')).Ending;
 
 function openDrawings({ table, sitters, drawings }: ChateauPlay): Drawings {
-  return new Drawings(table, sitters.length, drawings, (seat, drawing) => {
+  const keep: Keep = (seat, drawing) => {
     // what cannot be kept now is kept with the next stroke
     tables().ask('draw', { table, seat, drawing }).catch(console.error);
-  });
+  };
+  return new Drawings(table, sitters.length, drawings, keep, isOnlineTable(table) ? keep : null);
 }
 
 type OwnProps = { readonly play: ChateauPlay; readonly names: readonly string[]; readonly seat: number };

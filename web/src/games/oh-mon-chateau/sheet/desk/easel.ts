@@ -16,6 +16,8 @@ import type { Toolbox } from './toolbox.js';
 /** How much of the paper shows through each tool while it draws; its grain comes when the stroke is done. */
 const THICKNESS = { pencil: 0.7, ink: 0.95, crayon: 0.6, wash: 0.4, eraser: 1 } as const;
 const TAP = 6;
+/** Milliseconds between what is told of a stroke while it grows. */
+const TELLING = 200;
 
 export type EaselOptions = {
   readonly drawing: Drawing;
@@ -34,6 +36,7 @@ export class Easel {
   private readonly layer: InkLayer;
   private stroke: LiveStroke | null = null;
   private ended: number | null = null;
+  private told = Number.NEGATIVE_INFINITY;
   private rect = new DOMRect();
   private last = { x: 0, y: 0, time: 0, pressure: 0.4 };
   readonly pens = new Pens({
@@ -140,6 +143,13 @@ export class Easel {
     const pressure = event.pointerType === 'pen' ? event.pressure : pressureAt(speed, before.pressure);
     this.last = { x, y, time, pressure };
     this.add(this.toSheet([x, y]), pressure);
+    if (this.options.drawing.isWatched && time - this.told >= TELLING) this.tell(time);
+  }
+
+  /** Ink may not wait for those who watch: they are told now and then. */
+  private tell(time: number): void {
+    this.told = time;
+    this.options.drawing.growing.value = this.stroke?.finish(time, this.ended, 0) ?? null;
   }
 
   end(time = this.last.time): void {
@@ -170,6 +180,7 @@ export class Easel {
 
   private letGo(): void {
     this.stroke = null;
+    this.options.drawing.growing.value = null;
     this.options.drawing.isHeld.value = false;
   }
 

@@ -16,6 +16,9 @@ export class Drawing {
   readonly strokes = signal<readonly Stroke[]>([]);
   /** The pen is on the paper: whatever can wait, waits. */
   readonly isHeld = signal(false);
+  /** The stroke under the pen as far as it has come, now and then, if somebody elsewhere watches; else null. */
+  readonly growing = signal<Stroke | null>(null);
+  isWatched = false;
   private readonly past = signal<readonly (readonly Stroke[])[]>([]);
   private readonly future = signal<readonly (readonly Stroke[])[]>([]);
   readonly canUndo = computed(() => this.past.value.length > 0);
