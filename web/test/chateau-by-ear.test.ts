@@ -47,7 +47,7 @@ it.each<Mode>(['petits-batisseurs', 'grands-architectes'])(
       const asked = done.at(-1)?.endsWith(cell.canBuild)
         ? ear.namesWithin('group', table.choices, 'button')
         : [];
-      const answer = asked.find((name) => name !== choice.undo && !name === choice.end);
+      const answer = asked.find((name) => name !== choice.undo && name !== choice.end);
       const wish = answer ?? wishes(ear)[0];
       const before = ear.all();
       done.push(wish);
