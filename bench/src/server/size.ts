@@ -29,25 +29,32 @@ let clockNumber = 1;
 
 const SEATED = 500;
 
-/** Memory for each connected seat with its share of a table, in bytes: what a server grows by for 500 tables of two. */
-export async function measureMemory(folder: string): Promise<number> {
+/** Growth for each connected seat with its share of a table, in bytes. */
+export type Memory = {
+  /** Of a server that has just begun: what comes with the first tables, once and for all, is in it. */
+  readonly first: number;
+  /** Of one that has as many already. */
+  readonly next: number;
+};
+
+/** What a server grows by for 500 tables of two, and for 500 more. */
+export async function measureMemory(folder: string): Promise<Memory> {
   const served = await Served.castellan(folder);
-  const load = new Load();
+  const loads: Load[] = [];
+  const seat = async (tables: number): Promise<number> => {
+    const load = new Load();
+    loads.push(load);
+    await open(load, 'castellan', served.port, tables, { first: loads.length * 10_000 });
+    await load.ask({ type: 'pace', milliseconds: 10_000 });
+    return served.restingMemory();
+  };
   try {
-    // the first tables bring the code with them, and what is shared by all
-    await open(load, 'castellan', served.port, 50);
-    await load.ask({ type: 'pace', milliseconds: 5_000 });
-    const before = await served.restingMemory();
-    const more = new Load();
-    try {
-      await open(more, 'castellan', served.port, SEATED, { first: 10_000 });
-      await more.ask({ type: 'pace', milliseconds: 10_000 });
-      return ((await served.restingMemory()) - before) / (2 * SEATED);
-    } finally {
-      await more.stop();
-    }
+    const beginning = await seat(20);
+    const some = await seat(SEATED);
+    const many = await seat(SEATED);
+    return { first: (some - beginning) / (2 * SEATED), next: (many - some) / (2 * SEATED) };
   } finally {
-    await load.stop();
+    await Promise.all(loads.map((load) => load.stop()));
     await served.stop();
   }
 }

@@ -140,6 +140,8 @@ export class CastellanMatch implements Match {
 
   #hearStep(seat: Seat, text: string): void {
     this.#setup.sizes?.bytes.push(seat.wire.lastBytes);
+    // the other seat may already be at the next game
+    if (!text.startsWith(this.#table, STEP.length)) return;
     const state = this.#state;
     const version = Number.parseInt(text.slice(VERSION, VERSION + 8), 10);
     seat.version = version;
@@ -155,6 +157,8 @@ export class CastellanMatch implements Match {
   /** When whoever acts next knows of it. */
   #goOn(state: State): void {
     const actors = state.actors();
+    // the last move; what follows shows everything
+    if (actors === 0) return;
     const next = this.#seats[31 - Math.clz32(actors & -actors)];
     if (this.#sentAt === null || this.#sentAt === this.#version || next.version !== this.#version) return;
     this.#sentAt = null;
@@ -184,9 +188,9 @@ function follow(state: State, { seat, move, seen = [] }: Heard): void {
   state.apply(seat, actionOf(move), null);
   const draws = seen.map(actionOf);
   while (state.isChance()) {
-    const at = draws.length === 1 ? 0 : draws.findIndex((draw) => isLegal(game, state, CHANCE, draw));
-    const [draw] = draws.splice(at, 1);
-    state.apply(CHANCE, draw, null);
+    const at = draws.findIndex((draw) => isLegal(game, state, CHANCE, draw));
+    if (at < 0) throw new Error(`cannot follow ${move}, seen ${seen.join(', ')}`);
+    state.apply(CHANCE, draws.splice(at, 1)[0], null);
   }
 }
 
