@@ -118,11 +118,11 @@ export class Follower {
     };
   }
 
-  #worked(states: readonly Known[], any: State, undo: Seat | null): Facts {
+  #worked(states: readonly Known[], position: State, undo: Seat | null): Facts {
     return {
-      actors: seatsIn(any.actors()),
+      actors: seatsIn(position.actors()),
       sights: states.map(({ seat, state }) => sightOf(this.#game, state, seat, seat === undo)),
-      outcome: any.outcome(),
+      outcome: position.outcome(),
     };
   }
 

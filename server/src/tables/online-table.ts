@@ -1,5 +1,5 @@
 import { type AnyGame, hasSeat, type JsonObject, SPECTATOR } from '@castellan/kernel';
-import { Clock, type ClockState, type Step, Table } from '@castellan/match';
+import { type Clock, Table } from '@castellan/match';
 import {
   type Full,
   type Joined,
@@ -14,11 +14,13 @@ import { standIn } from '../games.js';
 import { FORGOTTEN, type Person } from '../people/person.js';
 import type { FoundTable, Snapshot, TableInfo } from '../store/operations/tables.js';
 import { commitmentTo, entropyOf } from './chance.js';
-import { isEntry, type LogLine, readLine, tableOf, writeLine } from './entries.js';
+import { windClock } from './clockwork.js';
+import { type LogLine, tableOf, writeLine } from './entries.js';
 import { lineOf } from './line.js';
 import { problemOf, Refused } from './problem.js';
 import { type Place, Seating } from './seating.js';
 import { Sheets } from './sheets.js';
+import { stepText } from './step-text.js';
 import type { Listener, Surroundings } from './surroundings.js';
 import { Talk } from './talk.js';
 
@@ -85,20 +87,9 @@ export class OnlineTable {
     this.#sawProgram = found.entries.some(({ entry }) => entry.includes('"moveId":"program/'));
     const actors: number[][] = [];
     this.#table = tableOf(found, (table) => actors.push(table.actors()));
-    this.#clock = new Clock(this.setup.clock, found.seats.length);
-    this.#windClocks(found, actors);
-  }
-
-  /** The clocks as the log tells them, with who could act after each entry. */
-  #windClocks({ entries }: FoundTable, actors: readonly (readonly number[])[]): void {
-    let entry = 0;
-    for (const { entry: text, at } of entries) {
-      const line = readLine(text);
-      if (line.kind === 'pause') this.#clock.stop(at);
-      if (line.kind === 'go-on' || line.kind === 'restart') this.#clock.goOn(at);
-      if (line.kind === 'pause' || line.kind === 'go-on') this.#paused = line.kind === 'pause';
-      if (isEntry(line)) this.#clock.turnOf(actors[entry++], at);
-    }
+    const { clock, isPaused } = windClock(this.setup.clock, found, actors);
+    this.#clock = clock;
+    this.#paused = isPaused;
   }
 
   get info(): TableInfo {
@@ -365,7 +356,7 @@ export class OnlineTable {
     const step = table.lastStep();
     this.#around.count('moves');
     const over = table.isOver();
-    const text = step === null ? null : this.#stepText(step, clocks);
+    const text = step === null ? null : stepText(this.id, step, clocks);
     const tellViews = text === null || over ? this.#fullToAll(asker, moveId, over) : null;
     this.#append(entry, () => {
       if (text !== null) this.#tellStep(text, asker, moveId);
@@ -374,15 +365,6 @@ export class OnlineTable {
     });
     if (over) this.#end(table);
     this.#afterChange();
-  }
-
-  /** A step as JSON, written by hand because it is what is sent most. */
-  #stepText({ version, seat, move, seen, undo }: Step, clocks: ClockState | null): string {
-    let text = `{"type":"step","table":"${this.id}","version":${version},"seat":${seat},"move":${JSON.stringify(move)}`;
-    if (seen.length > 0) text += `,"seen":${JSON.stringify(seen)}`;
-    if (undo !== null) text += `,"undo":${undo}`;
-    if (clocks !== null) text += `,"clocks":${JSON.stringify(clocks)}`;
-    return `${text}}`;
   }
 
   #tellStep(text: string, asker: Listener | null, moveId: string): void {

@@ -27,7 +27,7 @@ type Heard = {
 };
 type Seat = { readonly wire: Wire; version: number; answer: ((heard: Heard) => void) | null };
 
-const game = roquefort as unknown as AnyGame;
+const game = roquefort as AnyGame;
 const actions = new Int32Array(game.maxLegal);
 const STEP = '{"type":"step","table":"';
 const VERSION = STEP.length + 20 + '","version":'.length;

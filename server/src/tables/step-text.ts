@@ -1,0 +1,14 @@
+import type { ClockState, Step } from '@castellan/match';
+
+/** A step as JSON, written by hand because it is what is sent most. */
+export function stepText(
+  table: string,
+  { version, seat, move, seen, undo }: Step,
+  clocks: ClockState | null,
+): string {
+  let text = `{"type":"step","table":"${table}","version":${version},"seat":${seat},"move":${JSON.stringify(move)}`;
+  if (seen.length > 0) text += `,"seen":${JSON.stringify(seen)}`;
+  if (undo !== null) text += `,"undo":${undo}`;
+  if (clocks !== null) text += `,"clocks":${JSON.stringify(clocks)}`;
+  return `${text}}`;
+}
