@@ -15,6 +15,7 @@ import {
   type Result,
   readAction,
   type Seat,
+  type SeatSet,
   type State,
   seatsIn,
   writeAction,
@@ -22,17 +23,15 @@ import {
 import { Choices } from './choices.js';
 import type { Shown } from './follower.js';
 import type { Entry, KeptTable, Refusal, Request, Sitter, Step, Update } from './messages.js';
+import { Requests } from './requests.js';
 import { sightOf } from './sight.js';
 
 /** Where chance comes from: for the draws after so many actions. So a table goes on alike after a restart. */
 export type Entropy = (actions: number) => ChanceSource;
 
-type Earlier = { readonly seat: Seat; readonly state: State; readonly actions: number };
+/** A move that can be taken back, and how many actions there were before it. */
+type Earlier = { readonly seat: Seat; readonly actions: number };
 
-/** About as many as a turn has moves. */
-const MOST_SPARES = 4;
-/** So many of the last requests are remembered at least, and at most twice as many, to recognise repeats. */
-const REMEMBERED_REQUESTS = 64;
 /** What happened in so many of the last actions is at hand; what was before can be found out again. */
 const REMEMBERED_ACTIONS = 40;
 
@@ -53,11 +52,7 @@ export class Table {
   readonly #events: (readonly unknown[])[] = [];
   /** What can be taken back: moves of the seat that acted last, since anybody else acted or anything became known. */
   #earlier: Earlier[] = [];
-  /** States that nobody needs any more, for the next copies: they are most of what playing would leave behind. */
-  readonly #spares: State[] = [];
-  /** The last requests and what they led to, and those before them. */
-  #answered = new Map<string, number>();
-  #answeredBefore: ReadonlyMap<string, number> = new Map();
+  readonly #requests = new Requests();
   #version = 0;
   #from = 0;
   #told: readonly unknown[] = [];
@@ -147,7 +142,7 @@ export class Table {
     if (entry.kind === 'open') this.#choices.refresh(this.#state, 0);
     else {
       this.#changed([]);
-      this.#remember(entry.seat, entry.moveId);
+      this.#requests.remember(entry.seat, entry.moveId, this.#version);
     }
     return ok(null);
   }
@@ -174,6 +169,11 @@ export class Table {
   /** Seats that may act now. */
   actors(): Seat[] {
     return seatsIn(this.#state.actors());
+  }
+
+  /** Whether a seat may act now. */
+  mayAct(seat: Seat): boolean {
+    return hasSeat(this.#state.actors(), seat);
   }
 
   record(): GameRecord {
@@ -229,23 +229,14 @@ export class Table {
     const { seat, moveId } = request;
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       return failed({ kind: 'no-such-seat', seat });
-    const name = `${seat}/${moveId}`;
-    const known = this.#answered.get(name) ?? this.#answeredBefore.get(name);
+    const known = this.#requests.find(seat, moveId);
     if (known !== undefined) return ok(known);
     if (request.version > this.#version || request.version < this.#choices.since(seat))
       return failed({ kind: 'stale', version: this.#version });
     const done = request.type === 'move' ? this.#move(seat, moveId, request.move) : this.#undo(seat, moveId);
     if (!done.ok) return done;
-    this.#remember(seat, moveId);
+    this.#requests.remember(seat, moveId, this.#version);
     return ok(this.#version);
-  }
-
-  #remember(seat: Seat, moveId: string): void {
-    if (this.#answered.size === REMEMBERED_REQUESTS) {
-      this.#answeredBefore = this.#answered;
-      this.#answered = new Map();
-    }
-    this.#answered.set(`${seat}/${moveId}`, this.#version);
   }
 
   /** What the last change was, told to somebody who holds these seats. */
@@ -312,11 +303,21 @@ export class Table {
   #goBack(seat: Seat): boolean {
     const last = this.mayUndo() === seat ? this.#earlier.pop() : undefined;
     if (last === undefined) return false;
-    this.#state.copyFrom(last.state);
-    this.#spare(last.state);
     this.#events.length = Math.max(0, this.#events.length - (this.#actions.length - last.actions));
     this.#actions.length = last.actions;
+    this.#playAgain();
     return true;
+  }
+
+  /** Playing all of it again takes a millisecond; keeping what was before every move would cost each of them more. */
+  #playAgain(): void {
+    const state = this.game.start(this.options);
+    for (const text of this.#actions) {
+      const read = readAction(this.game, state, text);
+      if (!read.ok) throw new Error(`${text} was played and cannot be read`);
+      state.apply(read.value.actor, read.value.action, null);
+    }
+    this.#state.copyFrom(state);
   }
 
   #changed(events: readonly unknown[]): void {
@@ -327,36 +328,16 @@ export class Table {
 
   /** One action, with what it does to taking back. */
   #act(actor: Actor, action: number): void {
-    const before = actor === CHANCE ? null : this.#copyState();
+    const before = this.#state.actors();
     const events: unknown[] = [];
     this.#actions.push(writeAction(this.game, this.#state, actor, action));
     const madeKnown = this.#state.apply(actor, action, events);
     this.#events.push(events);
     if (this.#events.length > REMEMBERED_ACTIONS) this.#events.shift();
-    if (before === null || madeKnown || !mayThinkAgain(before, this.#state, actor)) {
-      this.#forgetEarlier();
-      if (before !== null) this.#spare(before);
-    } else {
-      if (this.#earlier.length > 0 && this.#earlier[0].seat !== actor) this.#forgetEarlier();
-      this.#earlier.push({ seat: actor, state: before, actions: this.#actions.length - 1 });
-    }
-  }
-
-  #copyState(): State {
-    const spare = this.#spares.pop();
-    if (spare === undefined) return this.#state.copy();
-    spare.copyFrom(this.#state);
-    return spare;
-  }
-
-  #spare(state: State): void {
-    if (this.#spares.length < MOST_SPARES) this.#spares.push(state);
-  }
-
-  #forgetEarlier(): void {
-    if (this.#earlier.length === 0) return;
-    for (const { state } of this.#earlier) this.#spare(state);
-    this.#earlier = [];
+    const isFinal = actor === CHANCE || madeKnown || !mayThinkAgain(before, this.#state.actors(), actor);
+    const { length } = this.#earlier;
+    if (length > 0 && (isFinal || this.#earlier[0].seat !== actor)) this.#earlier = [];
+    if (!isFinal) this.#earlier.push({ seat: actor, actions: this.#actions.length - 1 });
   }
 
   #letChanceAct(): void {
@@ -391,7 +372,7 @@ function drawerFor(game: AnyGame): Drawer {
 }
 
 /** A move can be taken back while its seat goes on, or while others are still busy with the same choice. */
-function mayThinkAgain(before: State, after: State, seat: Seat): boolean {
-  const others = before.actors() & ~(1 << seat);
-  return hasSeat(after.actors(), seat) || (others & after.actors()) !== 0;
+function mayThinkAgain(before: SeatSet, after: SeatSet, seat: Seat): boolean {
+  const others = before & ~(1 << seat);
+  return hasSeat(after, seat) || (others & after) !== 0;
 }

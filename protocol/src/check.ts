@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FromBot, fromBot, type ToBot, toBot } from './bot.js';
-import { asMove } from './plain-move.js';
+import { readPlainMove } from './plain-move.js';
 import { type ToClient, toClient } from './to-client.js';
 import { type ToServer, toServer } from './to-server.js';
 
@@ -10,7 +10,8 @@ export type Checked<T> =
 
 /** Text from outside becomes a message, or it is said what is wrong with it. */
 export function readToServer(text: string): Checked<ToServer> {
-  return read(toServer, text, asMove);
+  const move = readPlainMove(text);
+  return move === null ? read(toServer, text) : { ok: true, message: move };
 }
 
 export function readToClient(text: string): Checked<ToClient> {
@@ -25,19 +26,13 @@ export function readToBot(text: string): Checked<ToBot> {
   return read(toBot, text);
 }
 
-function read<T>(
-  schema: v.GenericSchema<unknown, T>,
-  text: string,
-  quickly?: (value: unknown) => T | null,
-): Checked<T> {
+function read<T>(schema: v.GenericSchema<unknown, T>, text: string): Checked<T> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return { ok: false, why: 'not JSON' };
   }
-  const message = quickly?.(value) ?? null;
-  if (message !== null) return { ok: true, message };
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return { ok: true, message: parsed.output };
   const [{ path, message: why }] = parsed.issues;

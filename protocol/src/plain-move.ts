@@ -1,24 +1,20 @@
 import { LIMITS } from './limits.js';
 import type { ToServerOf } from './to-server.js';
 
-const TABLE = /^[a-z2-9]{20}$/;
+/** A string of JSON in which nothing is escaped. */
+const text = (most: number): string => `"([^"\\\\\\x00-\\x1f]{1,${most}})"`;
+const PLAIN = new RegExp(
+  `^\\{"type":"move","table":"([a-z2-9]{20})","seat":([0-${LIMITS.seats - 1}]),"version":(0|[1-9]\\d{0,14}),` +
+    `"moveId":${text(LIMITS.moveId)},"move":${text(LIMITS.move)}\\}$`,
+);
 
 /**
- * A move, which is what comes most, checked by hand: exactly what the schema accepts and gives, several times faster.
- * Null for everything else; the schema says what is wrong with it.
+ * A move as pages write it, which is what comes most, read by one expression: what JSON and the schema would make of the
+ * same text, several times faster. Null for everything else.
  */
-export function asMove(value: unknown): ToServerOf<'move'> | null {
-  const { type, table, seat, version, moveId, move } = (value ?? {}) as Record<string, unknown>;
-  if (type !== 'move' || typeof table !== 'string' || !TABLE.test(table)) return null;
-  if (!isCount(seat) || seat >= LIMITS.seats || !isCount(version)) return null;
-  if (!isText(moveId, LIMITS.moveId) || !isText(move, LIMITS.move)) return null;
-  return { type, table, seat, version, moveId, move };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0;
-}
-
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.length >= 1 && value.length <= most;
+export function readPlainMove(message: string): ToServerOf<'move'> | null {
+  const found = PLAIN.exec(message);
+  if (found === null) return null;
+  const [, table, seat, version, moveId, move] = found;
+  return { type: 'move', table, seat: Number(seat), version: Number(version), moveId, move };
 }

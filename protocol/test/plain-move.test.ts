@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../src/limits.js';
-import { asMove } from '../src/plain-move.js';
+import { readPlainMove } from '../src/plain-move.js';
 import { toServer } from '../src/to-server.js';
 
 const MOVE = {
@@ -42,15 +42,15 @@ const VALUES: readonly unknown[] = [
   { length: 3 },
 ];
 
-/** What the schema makes of it: the message if it is a move. */
-function bySchema(value: unknown): unknown {
-  const parsed = v.safeParse(toServer, value);
+/** What JSON and the schema make of it: the message if it is a move. */
+function bySchema(text: string): unknown {
+  const parsed = v.safeParse(toServer, JSON.parse(text));
   return parsed.success && parsed.output.type === 'move' ? parsed.output : null;
 }
 
-describe('a move that is checked by hand', () => {
+describe('a move that is read by one expression', () => {
   it('is what the schema makes of it, whatever one or two fields hold', () => {
-    let accepted = 0;
+    let read = 0;
     const fields = Object.keys(MOVE);
     for (const one of fields)
       for (const other of fields)
@@ -58,18 +58,34 @@ describe('a move that is checked by hand', () => {
           for (const b of VALUES) {
             const entries: [string, unknown][] = Object.entries({ ...MOVE, [one]: a, [other]: b });
             const value = Object.fromEntries(entries.filter(([, held]) => held !== ABSENT));
-            const found = asMove(value);
-            if (found !== null) accepted++;
-            expect(found).toEqual(bySchema(value));
+            const text = JSON.stringify(value);
+            const found = readPlainMove(text);
+            if (found === null) continue;
+            read++;
+            expect(found).toEqual(bySchema(text));
           }
-    expect(accepted).toBeGreaterThan(100);
+    expect(read).toBeGreaterThan(100);
   });
 
-  it('keeps nothing that is not part of a move, and is nothing that is none', () => {
-    const more = JSON.parse(`{"more":1,"__proto__":{"seat":2},${JSON.stringify(MOVE).slice(1)}`);
-    expect(asMove(more)).toEqual(MOVE);
-    expect(Object.keys(asMove(more) ?? {})).toEqual(Object.keys(bySchema(more) as object));
-    const inherited = JSON.parse('{"__proto__":null}');
-    for (const value of [null, 3, 'move', true, [], [MOVE], {}, inherited]) expect(asMove(value)).toBeNull();
+  it('is every move that a page sends', () => {
+    expect(readPlainMove(JSON.stringify(MOVE))).toEqual(MOVE);
+    expect(readPlainMove(JSON.stringify({ ...MOVE, moveId: 'é'.repeat(LIMITS.moveId) }))).not.toBeNull();
+  });
+
+  it('is nothing that is written in another way, which the schema reads', () => {
+    const text = JSON.stringify(MOVE);
+    const others = [
+      ` ${text}`,
+      `${text}\n`,
+      text.replace('run', '\\u0072un'),
+      text.replace('run', 'r\tun'),
+      text.replace('"version":7', '"version":07'),
+      text.replace('"seat":1', '"seat":"1"'),
+      text.replace('}', ',"more":1}'),
+      `{"more":1,${text.slice(1)}`,
+      text.replace('"seat"', '"__proto__"'),
+      `${text}${text}`,
+    ];
+    for (const other of others) expect(readPlainMove(other), other).toBeNull();
   });
 });

@@ -12,7 +12,14 @@ export type Counted = keyof typeof COUNTED;
 
 /** Numbers for whoever looks after a server, in the text format of Prometheus. */
 export class Metrics {
-  readonly #counts = new Map<Counted, number>();
+  readonly #counts: Record<Counted, number> = {
+    moves: 0,
+    refusals: 0,
+    'games-ended': 0,
+    'tables-opened': 0,
+    requests: 0,
+    complaints: 0,
+  };
   readonly #gauges = new Map<string, { readonly help: string; read(): number }>();
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
 
@@ -27,7 +34,7 @@ export class Metrics {
   }
 
   count(what: Counted): void {
-    this.#counts.set(what, (this.#counts.get(what) ?? 0) + 1);
+    this.#counts[what]++;
   }
 
   gauge(name: string, help: string, read: () => number): void {
@@ -38,7 +45,7 @@ export class Metrics {
     const lines: string[] = [];
     for (const [what, help] of Object.entries(COUNTED)) {
       const name = `castellan_${what.replaceAll('-', '_')}_total`;
-      const value = this.#counts.get(what as Counted) ?? 0;
+      const value = this.#counts[what as Counted];
       lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`, `${name} ${value}`);
     }
     for (const [name, { help, read }] of this.#gauges)

@@ -37,9 +37,10 @@ export class ProgramLine extends Line {
     stream: ConstructorParameters<typeof Line>[1],
     who: ConstructorParameters<typeof Line>[2],
     bucket: ConstructorParameters<typeof Line>[3],
+    soon: ConstructorParameters<typeof Line>[4],
     tables: Tables,
   ) {
-    super(socket, stream, who, bucket);
+    super(socket, stream, who, bucket, soon);
     this.#tables = tables;
   }
 
@@ -94,6 +95,10 @@ export class ProgramLine extends Line {
   #table(): OnlineTable | null {
     const [watched] = this.watched.values();
     return watched === undefined ? null : (this.#tables.here(watched.id) ?? watched);
+  }
+
+  override sendSoon(text: string): void {
+    this.send(text);
   }
 
   /** What is said to everybody, put into the words of the bot protocol. */

@@ -32,7 +32,8 @@ export function answers({ tables, rename, lobby, now }: Asked): Handlers {
   const watched = (line: Line, id: string): OnlineTable => {
     const table = line.watched.get(id);
     if (table === undefined) throw new Refused('no-such-table', 'watch the table first');
-    return tables.here(id) ?? table;
+    // what could not be kept was given up, and is here again as it was kept
+    return table.isGone ? (tables.here(id) ?? table) : table;
   };
 
   return {

@@ -6,9 +6,12 @@ import type { OnlineTable } from '../tables/online-table.js';
 import type { Listener, Program } from '../tables/surroundings.js';
 import type { Bucket } from './bucket.js';
 import { plainFrame } from './frame.js';
+import type { Soon } from './soon.js';
 
 /** A line whose other end does not read is closed when so many bytes wait. */
 const MOST_WAITING = 4_000_000;
+/** So many bytes are not held back any longer. */
+const MOST_HELD = 4_000;
 
 /** One end of a WebSocket: a tab of a person, or a program that plays a seat. */
 export class Line implements Listener {
@@ -28,12 +31,16 @@ export class Line implements Listener {
   readonly #socket: WebSocket;
   /** What is below it. */
   readonly #stream: Duplex;
+  readonly #soon: Soon;
+  /** Frames that are sent with the next one, or soon. */
+  #held = '';
 
   constructor(
     socket: WebSocket,
     stream: Duplex,
     who: { person: Person | null; program: Line['program']; session: string | null; address: string },
     bucket: Bucket,
+    soon: Soon,
   ) {
     this.#socket = socket;
     this.#stream = stream;
@@ -42,6 +49,7 @@ export class Line implements Listener {
     this.address = who.address;
     this.session = who.session;
     this.bucket = bucket;
+    this.#soon = soon;
   }
 
   /** False once the other end is gone. */
@@ -52,10 +60,32 @@ export class Line implements Listener {
   send(text: string): void {
     if (!this.isOpen) return;
     const frame = plainFrame(text);
+    const before = this.#held;
+    this.#held = '';
     if (this.#stream.writableLength > MOST_WAITING) this.#socket.terminate();
     // nothing is compressed, so nothing of `ws` can be on its way: frames stay in order
-    else if (frame !== null) this.#stream.write(frame, 'latin1');
-    else this.#socket.send(text);
+    else if (frame !== null) this.#stream.write(before + frame, 'latin1');
+    else {
+      if (before !== '') this.#stream.write(before, 'latin1');
+      this.#socket.send(text);
+    }
+  }
+
+  sendSoon(text: string): void {
+    const frame = this.isOpen && this.#held.length < MOST_HELD ? plainFrame(text) : null;
+    if (frame === null) {
+      this.send(text);
+      return;
+    }
+    if (this.#held === '') this.#soon.add(this);
+    this.#held += frame;
+  }
+
+  /** What was to be sent soon is sent now. */
+  flush(): void {
+    if (this.#held === '' || !this.isOpen) return;
+    this.#stream.write(this.#held, 'latin1');
+    this.#held = '';
   }
 
   say(message: ToClient): void {
@@ -73,6 +103,7 @@ export class Line implements Listener {
   }
 
   close(code: number, why: string): void {
+    this.flush();
     this.#socket.close(code, why);
   }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS, PROGRAM_MAY, readToServer, type ToServer } from '@castellan/protocol';
+import { LIMITS, PROGRAM_MAY, type Problem, readToServer, type ToServer } from '@castellan/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { ProgramLine } from '../bots/program-line.js';
 import type { Person } from '../people/person.js';
@@ -10,6 +10,8 @@ import type { Program } from '../tables/surroundings.js';
 import { type Asked, answers } from './answers.js';
 import { Bucket } from './bucket.js';
 import { Line } from './line.js';
+import { readPlainFrames } from './plain-frames.js';
+import { Soon } from './soon.js';
 
 /** Who calls. */
 export type Caller = {
@@ -46,6 +48,9 @@ export class Switchboard {
   readonly #lines = new Set<Line>();
   readonly #byAddress = new Map<string, number>();
   readonly #answers: ReturnType<typeof answers>;
+  /** Lines and what they said, not answered yet. */
+  #heard: (Line | string)[] = [];
+  readonly #soon = new Soon();
   #isClosing = false;
 
   constructor(config: Omit<SwitchboardConfig, 'lobby'>) {
@@ -92,11 +97,12 @@ export class Switchboard {
     const who = { ...caller, address };
     const line =
       as === 'bot'
-        ? new ProgramLine(socket, stream, who, bucket, this.#config.tables)
-        : new Line(socket, stream, who, bucket);
+        ? new ProgramLine(socket, stream, who, bucket, this.#soon, this.#config.tables)
+        : new Line(socket, stream, who, bucket, this.#soon);
     this.#lines.add(line);
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
     socket.on('message', (data, isBinary) => this.#hear(line, data, isBinary));
+    readPlainFrames(stream, (text) => this.#hearText(line, text));
     socket.on('pong', () => {
       line.isAlive = true;
     });
@@ -106,6 +112,7 @@ export class Switchboard {
   }
 
   #hungUp(line: Line): void {
+    this.#answerAll();
     this.#lines.delete(line);
     const left = (this.#byAddress.get(line.address) ?? 1) - 1;
     if (left > 0) this.#byAddress.set(line.address, left);
@@ -114,20 +121,51 @@ export class Switchboard {
   }
 
   #hear(line: Line, data: RawData, isBinary: boolean): void {
+    if (isBinary || !Buffer.isBuffer(data))
+      this.#refuse(line, { kind: 'malformed', message: 'messages are texts' });
+    else if (data.length > LIMITS.message)
+      this.#refuse(line, { kind: 'too-large', message: `at most ${LIMITS.message} bytes` });
+    else this.#hearText(line, data.toString());
+  }
+
+  #refuse(line: Line, problem: Problem): void {
+    if (this.#mayGoOn(line)) line.refuse(problem);
+  }
+
+  /** What is said is answered when all have been listened to. */
+  #hearText(line: Line, text: string): void {
+    if (!this.#mayGoOn(line)) return;
+    this.#heard.push(line, text);
+    if (this.#heard.length === 2) setImmediate(() => this.#answerAll());
+  }
+
+  /** First a warning to whoever says too much, then silence. */
+  #mayGoOn(line: Line): boolean {
     // after the farewell nothing more can be kept
-    if (this.#isClosing) return;
+    if (this.#isClosing) return false;
     line.isAlive = true;
     const retryAfter = line.bucket.take(this.#config.now());
-    if (retryAfter > 0) this.#slowDown(line, retryAfter);
-    else if (isBinary || !Buffer.isBuffer(data))
-      line.refuse({ kind: 'malformed', message: 'messages are texts' });
-    else if (data.length > LIMITS.message)
-      line.refuse({ kind: 'too-large', message: `at most ${LIMITS.message} bytes` });
-    else if (line instanceof ProgramLine) this.#answerProgram(line, data.toString());
-    else {
-      const read = readToServer(data.toString());
-      if (read.ok) this.#answer(line, read.message);
-      else line.refuse({ kind: 'malformed', message: read.why });
+    if (retryAfter === 0) return true;
+    const problem = { kind: 'too-fast', message: 'slower, please', retryAfter } as const;
+    if (++line.warnings > PATIENCE) line.bye(problem, 4008);
+    else line.refuse(problem);
+    return false;
+  }
+
+  /** All that was said in one turn of the event loop in one go: so the rules stay at hand in the processor. */
+  #answerAll(): void {
+    const heard = this.#heard;
+    this.#heard = [];
+    if (this.#isClosing) return;
+    for (let i = 0; i < heard.length; i += 2) {
+      const line = heard[i] as Line;
+      const text = heard[i + 1] as string;
+      if (line instanceof ProgramLine) this.#answerProgram(line, text);
+      else {
+        const read = readToServer(text);
+        if (read.ok) this.#answer(line, read.message);
+        else line.refuse({ kind: 'malformed', message: read.why });
+      }
     }
   }
 
@@ -161,13 +199,6 @@ export class Switchboard {
     else if (message.type === 'ink') line.say({ type: 'error', table: message.table, problem });
     else line.refuse(problem, id);
     if (error instanceof StoreError && error.kind === 'closed') line.hangUp();
-  }
-
-  /** First a warning, then silence. */
-  #slowDown(line: Line, retryAfter: number): void {
-    const problem = { kind: 'too-fast', message: 'slower, please', retryAfter } as const;
-    if (++line.warnings > PATIENCE) line.bye(problem, 4008);
-    else line.refuse(problem);
   }
 
   #lobbyIsStale = false;

@@ -1,9 +1,12 @@
 import { StoreError } from './failure.js';
 import type { LogEntry } from './operations/log.js';
 import type { Input, OperationName } from './operations.js';
+import type { Waiting } from './waiting.js';
 
 type Append = { readonly table: string } & LogEntry;
-type Waiting = { resolve(value: unknown): void; reject(error: StoreError): void };
+
+/** What the database has not been told of yet, up to the last entry of all. */
+type Log = { last: number; entries: string[]; times: number[] };
 
 /** Operations that look at the log of a table or change it, and at which. Nothing looks at the logs of several. */
 const READS_LOG: { readonly [K in OperationName]?: (input: unknown) => string } = {
@@ -17,20 +20,19 @@ const READS_LOG: { readonly [K in OperationName]?: (input: unknown) => string } 
 
 /** Logs of a store that keeps nothing: as fast as memory is, with the same order of entries and the same refusals. */
 export class MemoryLog {
-  readonly #last = new Map<string, number>();
-  readonly #kept = new Map<string, Append[]>();
+  readonly #logs = new Map<string, Log>();
   #waiting: Waiting[] = [];
 
-  append(append: Append, waiting: Waiting): void {
-    if (this.#last.get(append.table) !== append.seq - 1) {
-      const text = `entry ${append.seq} of table ${append.table} does not follow the last one`;
-      waiting.reject(new StoreError('conflict', text));
+  append(table: string, seq: number, entry: string, at: number, waiting: Waiting): void {
+    const log = this.#logs.get(table);
+    if (log?.last !== seq - 1) {
+      const text = `entry ${seq} of table ${table} does not follow the last one`;
+      queueMicrotask(() => waiting.reject(new StoreError('conflict', text)));
       return;
     }
-    this.#last.set(append.table, append.seq);
-    const kept = this.#kept.get(append.table);
-    if (kept === undefined) this.#kept.set(append.table, [append]);
-    else kept.push(append);
+    log.last = seq;
+    log.entries.push(entry);
+    log.times.push(at);
     this.#waiting.push(waiting);
   }
 
@@ -43,27 +45,34 @@ export class MemoryLog {
 
   /** What the database has to know before it can carry something out: logs are looked at by few, and one at a time. */
   take(name: OperationName, input: unknown): readonly Append[] {
-    const tableOf = READS_LOG[name];
-    const table = tableOf?.(input) ?? '';
-    const kept = this.#kept.get(table) ?? [];
-    this.#kept.delete(table);
-    return kept;
+    const table = READS_LOG[name]?.(input) ?? '';
+    const log = this.#logs.get(table);
+    if (log === undefined) return [];
+    const { entries, times, last } = log;
+    const first = last + 1 - entries.length;
+    log.entries = [];
+    log.times = [];
+    return entries.map((entry, i) => ({ table, seq: first + i, entry, at: times[i] }));
   }
 
   /** Learns from what else is asked how long logs are. */
   note(name: string, input: unknown): void {
     if (name === 'createTable') {
       const { id } = input as { id: string };
-      if (!this.#last.has(id)) this.#last.set(id, 0);
+      this.#begin(id, 0);
     } else if (name === 'importTable') {
       const { table, entries } = input as { table: { id: string }; entries: readonly string[] };
-      if (!this.#last.has(table.id)) this.#last.set(table.id, entries.length);
-    } else if (name === 'deleteTable') this.#last.delete((input as { id: string }).id);
+      this.#begin(table.id, entries.length);
+    } else if (name === 'deleteTable') this.#logs.delete((input as { id: string }).id);
     else if (name === 'appendMany') {
       const { table, entries } = input as { table: string; entries: readonly LogEntry[] };
-      const before = this.#last.get(table);
-      const fits = before !== undefined && entries.every(({ seq }, i) => seq === before + 1 + i);
-      if (fits) this.#last.set(table, before + entries.length);
+      const log = this.#logs.get(table);
+      if (log !== undefined && entries.every(({ seq }, i) => seq === log.last + 1 + i))
+        log.last += entries.length;
     }
+  }
+
+  #begin(table: string, last: number): void {
+    if (!this.#logs.has(table)) this.#logs.set(table, { last, entries: [], times: [] });
   }
 }

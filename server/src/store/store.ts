@@ -5,6 +5,7 @@ import { MemoryLog } from './memory-log.js';
 import { type Answer, CLOSE, type Start } from './messages.js';
 import type { LogEntry } from './operations/log.js';
 import type { Input, OperationName, Output } from './operations.js';
+import type { Waiting } from './waiting.js';
 
 export type StoreConfig = {
   /** Where the data lies; null: in memory only, gone at the end. */
@@ -15,7 +16,6 @@ export type StoreConfig = {
   readonly onLost?: (error: StoreError) => void;
 };
 
-type Waiting = { resolve(value: unknown): void; reject(error: StoreError): void };
 type Append = { readonly table: string } & LogEntry;
 
 /**
@@ -69,9 +69,24 @@ export class Store {
     return new Promise((resolve, reject) => {
       const waiting = { resolve: resolve as Waiting['resolve'], reject };
       if (this.#gone !== null) reject(this.#gone);
-      else if (this.#memory === null) this.#ask(name, input, waiting);
+      else if (name === 'append') {
+        const { table, seq, entry, at } = input as Append;
+        this.append(table, seq, entry, at, waiting);
+      } else if (this.#memory === null) this.#ask(name, input, waiting);
       else this.#askMemory(this.#memory, name, input, waiting);
     });
+  }
+
+  /** What is asked for most, without a promise for each: in the same order as everything else. */
+  append(table: string, seq: number, entry: string, at: number, waiting: Waiting): void {
+    const gone = this.#gone;
+    // never before whoever asks has gone on
+    if (gone !== null) queueMicrotask(() => waiting.reject(gone));
+    else if (this.#memory === null) this.#askAppend(table, seq, entry, at, waiting);
+    else {
+      this.#memory.append(table, seq, entry, at, waiting);
+      this.#sendSoon();
+    }
   }
 
   /** Waits for everything that was asked for, then closes the database. */
@@ -86,10 +101,17 @@ export class Store {
 
   #ask(name: OperationName, input: unknown, waiting: Waiting): void {
     this.#waiting.push(waiting);
-    if (name === 'append') {
-      const { table, seq, entry, at } = input as Append;
-      this.#batch.push(name, table, seq, entry, at);
-    } else this.#batch.push(name, input);
+    this.#batch.push(name, input);
+    this.#count();
+  }
+
+  #askAppend(table: string, seq: number, entry: string, at: number, waiting: Waiting): void {
+    this.#waiting.push(waiting);
+    this.#batch.push('append', table, seq, entry, at);
+    this.#count();
+  }
+
+  #count(): void {
     // the thread can begin with these while the main thread is still busy with others
     if (++this.#runs >= this.#enough) this.#post();
     else this.#sendSoon();
@@ -97,21 +119,17 @@ export class Store {
 
   /** Appends stay on this side until somebody asks for their log. */
   #askMemory(memory: MemoryLog, name: OperationName, input: unknown, waiting: Waiting): void {
-    if (name === 'append') {
-      memory.append(input as Append, waiting);
-      this.#sendSoon();
-      return;
-    }
-    for (const append of memory.take(name, input)) this.#ask('append', append, IGNORED);
+    for (const { table, seq, entry, at } of memory.take(name, input))
+      this.#askAppend(table, seq, entry, at, IGNORED);
     memory.note(name, input);
     this.#ask(name, input, waiting);
   }
 
-  /** After everything that came through sockets in this turn has been dealt with. */
+  /** After everything that is being dealt with now: what comes through sockets in one turn is dealt with at once. */
   #sendSoon(): void {
     if (this.#sending) return;
     this.#sending = true;
-    setImmediate(() => this.#send());
+    process.nextTick(() => this.#send());
   }
 
   #send(): void {
@@ -134,10 +152,13 @@ export class Store {
     if (answer.type === 'lost') {
       for (let i = from; i < to; i++) waiting[i].reject(errorOf(answer.failure));
     } else {
-      for (const [i, value] of answer.values) waiting[from + i].resolve(value);
-      for (const [i, failure] of answer.failures) waiting[from + i].reject(errorOf(failure));
-      // a promise that has been kept already does not mind
-      for (let i = from; i < to; i++) waiting[i].resolve(undefined);
+      const values = new Map(answer.values);
+      const failures = new Map(answer.failures);
+      for (let i = 0; i < answer.count; i++) {
+        const failure = failures.size === 0 ? undefined : failures.get(i);
+        if (failure !== undefined) waiting[from + i].reject(errorOf(failure));
+        else waiting[from + i].resolve(values.size === 0 ? undefined : values.get(i));
+      }
     }
     this.#answered = to;
     if (to === waiting.length) this.#waiting = [];

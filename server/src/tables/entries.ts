@@ -3,6 +3,7 @@ import { type Entry, Table } from '@castellan/match';
 import { registry } from '../games.js';
 import type { FoundTable } from '../store/operations/tables.js';
 import { entropyOf } from './chance.js';
+import { quoted } from './quoted.js';
 
 /**
  * What the log of a table holds, by `kind`: what happened in the game, and what stops and starts its clocks. Everything
@@ -10,8 +11,12 @@ import { entropyOf } from './chance.js';
  */
 export type LogLine = Entry | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
 
+/** As JSON; moves, which are most, by hand. */
 export function writeLine(line: LogLine): string {
-  return JSON.stringify(line);
+  if (line.kind !== 'move') return JSON.stringify(line);
+  const { seat, moveId, move, chance } = line;
+  const drawn = chance.length === 0 ? '[]' : JSON.stringify(chance);
+  return `{"kind":"move","seat":${seat},"moveId":${quoted(moveId)},"move":${quoted(move)},"chance":${drawn}}`;
 }
 
 export function readLine(text: string): LogLine {

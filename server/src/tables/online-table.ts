@@ -15,17 +15,16 @@ import { FORGOTTEN, type Person } from '../people/person.js';
 import type { FoundTable, Snapshot, TableInfo } from '../store/operations/tables.js';
 import { commitmentTo, entropyOf } from './chance.js';
 import { windClock } from './clockwork.js';
-import { type LogLine, tableOf, writeLine } from './entries.js';
+import { type LogLine, tableOf } from './entries.js';
+import { Keeping } from './keeping.js';
 import { lineOf } from './line.js';
 import { problemOf, Refused } from './problem.js';
+import { quoted } from './quoted.js';
 import { type Place, Seating } from './seating.js';
 import { Sheets } from './sheets.js';
 import { stepText } from './step-text.js';
 import type { Listener, Surroundings } from './surroundings.js';
 import { Talk } from './talk.js';
-
-/** What is done when an entry is kept, or instead if it is lost. */
-type Promised = { readonly kept: () => void; readonly lost?: () => void };
 
 /** The row of a table is written at most so often for its time alone. */
 const TOUCH_EVERY = 60_000;
@@ -50,15 +49,13 @@ export class OnlineTable {
   readonly #changedStatus: (table: OnlineTable) => void;
   #info: TableInfo;
   #table: Table | null;
-  #seq: number;
+  readonly #keeping: Keeping;
   #clock: Clock;
   #paused = false;
   #isGone = false;
   /** A program has played at a seat: nobody is rated for that. */
   #sawProgram: boolean;
   #touched: number;
-  /** What is said when the last entry of the log is there to stay; null once it is. */
-  #unkept: Promised[] | null = null;
   #stopTimer: () => void = () => {};
   #settling = false;
   /** Seats that were told that it is their turn, so that they are told once. */
@@ -82,7 +79,8 @@ export class OnlineTable {
     this.#changedStatus = hooks.changedStatus;
     this.talk = new Talk(this.id, around.store);
     this.sheets = new Sheets(this.id, drawings, around);
-    this.#seq = found.entries.length - 1;
+    const last = found.entries.length - 1;
+    this.#keeping = new Keeping(this.id, around.store, last, (error) => this.#lost(error));
     this.#touched = found.table.updated;
     this.#sawProgram = found.entries.some(({ entry }) => entry.includes('"moveId":"program/'));
     const actors: number[][] = [];
@@ -94,6 +92,11 @@ export class OnlineTable {
 
   get info(): TableInfo {
     return this.#info;
+  }
+
+  /** Given up or put away: another takes its place. */
+  get isGone(): boolean {
+    return this.#isGone;
   }
 
   get status(): TableInfo['status'] {
@@ -143,7 +146,7 @@ export class OnlineTable {
         drawings: this.sheets.all(),
         now: this.#around.now(),
       });
-    this.#whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
+    this.#keeping.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
     this.#tellState(listener);
     this.#startIfReady();
   }
@@ -197,7 +200,7 @@ export class OnlineTable {
   standing(): Snapshot | null {
     const table = this.#table;
     if (table === null || this.status !== 'playing') return null;
-    return { seq: this.#seq, data: JSON.stringify(table.actors()) };
+    return { seq: this.#keeping.seq, data: JSON.stringify(table.actors()) };
   }
 
   // ---- seats
@@ -357,9 +360,10 @@ export class OnlineTable {
     this.#around.count('moves');
     const over = table.isOver();
     const text = step === null ? null : stepText(this.id, step, clocks);
+    const next = table.actors();
     const tellViews = text === null || over ? this.#fullToAll(asker, moveId, over) : null;
     this.#append(entry, () => {
-      if (text !== null) this.#tellStep(text, asker, moveId);
+      if (text !== null) this.#tellStep(text, asker, moveId, next);
       tellViews?.();
       if (over) this.#tellState();
     });
@@ -367,10 +371,12 @@ export class OnlineTable {
     this.#afterChange();
   }
 
-  #tellStep(text: string, asker: Listener | null, moveId: string): void {
+  /** Who asked and who acts next hear of it at once, the others a moment later, together with what comes meanwhile. */
+  #tellStep(text: string, asker: Listener | null, moveId: string, next: readonly number[]): void {
     for (const listener of this.listeners)
-      if (listener === asker) listener.send(`${text.slice(0, -1)},"moveId":${JSON.stringify(moveId)}}`);
-      else listener.send(text);
+      if (listener === asker) listener.send(`${text.slice(0, -1)},"moveId":${quoted(moveId)}}`);
+      else if (next.some((seat) => this.seating.holds(listener, seat))) listener.send(text);
+      else listener.sendSoon(text);
   }
 
   #end(table: Table): void {
@@ -394,7 +400,7 @@ export class OnlineTable {
   resync(listener: Listener | null, moveId: string | null = null): void {
     if (listener === null || this.#table === null) return;
     const text = this.#fullText(listener, moveId, this.status === 'over');
-    this.#whenKept({ kept: () => listener.send(text) });
+    this.#keeping.whenKept({ kept: () => listener.send(text) });
   }
 
   #full(listener: Listener): Full {
@@ -447,29 +453,15 @@ export class OnlineTable {
 
   #append(line: LogLine, then: () => void): void {
     const at = this.#around.now();
-    const seq = ++this.#seq;
-    const promised: Promised[] = [{ kept: then }];
-    this.#unkept = promised;
-    this.#around.store.run('append', { table: this.id, seq, entry: writeLine(line), at }).then(
-      () => {
-        if (this.#unkept === promised) this.#unkept = null;
-        for (const { kept } of promised) kept();
-      },
-      (error) => {
-        this.#around.complain(`table ${this.id} cannot be kept`, error);
-        for (const { lost } of promised) lost?.();
-        if (this.#isGone) return;
-        this.close();
-        this.#broken(this);
-      },
-    );
+    this.#keeping.append(line, at, then);
     if (at - this.#touched > TOUCH_EVERY) this.#setStatus({});
   }
 
-  /** Nobody is told of what could still be lost: after all that has happened so far is kept, and before what comes. */
-  #whenKept(promised: Promised): void {
-    if (this.#unkept === null) promised.kept();
-    else this.#unkept.push(promised);
+  #lost(error: unknown): void {
+    this.#around.complain(`table ${this.id} cannot be kept`, error);
+    if (this.#isGone) return;
+    this.close();
+    this.#broken(this);
   }
 
   #setStatus(change: { status?: TableInfo['status']; outcome?: string; next?: string }): void {
@@ -488,16 +480,15 @@ export class OnlineTable {
     const table = this.#table;
     if (table === null || this.#isGone) return;
     for (const place of this.seating.places)
-      if (place.untilTurnEnds && !table.actors().includes(place.seat)) this.seating.back(place);
+      if (place.untilTurnEnds && !table.mayAct(place.seat)) this.seating.back(place);
     this.#tellTurns(table);
     this.#setTimer();
     if (this.seating.places.some(({ bot }) => bot !== null)) void this.#settle();
   }
 
   #tellTurns(table: Table): void {
-    const actors = table.actors();
     for (const { seat, person, bot } of this.seating.places) {
-      const acts = actors.includes(seat) && bot === null;
+      const acts = bot === null && table.mayAct(seat);
       if (acts && !hasSeat(this.#told, seat) && person !== null && !this.#isHere(person))
         this.#around.notices.yourTurn({ person, table: this.id, game: this.game.id });
       this.#told = acts ? this.#told | (1 << seat) : this.#told & ~(1 << seat);

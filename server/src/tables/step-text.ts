@@ -1,4 +1,5 @@
 import type { ClockState, Step } from '@castellan/match';
+import { quoted } from './quoted.js';
 
 /** A step as JSON, written by hand because it is what is sent most. */
 export function stepText(
@@ -6,7 +7,7 @@ export function stepText(
   { version, seat, move, seen, undo }: Step,
   clocks: ClockState | null,
 ): string {
-  let text = `{"type":"step","table":"${table}","version":${version},"seat":${seat},"move":${JSON.stringify(move)}`;
+  let text = `{"type":"step","table":"${table}","version":${version},"seat":${seat},"move":${quoted(move)}`;
   if (seen.length > 0) text += `,"seen":${JSON.stringify(seen)}`;
   if (undo !== null) text += `,"undo":${undo}`;
   if (clocks !== null) text += `,"clocks":${JSON.stringify(clocks)}`;

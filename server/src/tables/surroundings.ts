@@ -10,6 +10,8 @@ export interface Listener {
   readonly person: Person | null;
   readonly program: Program | null;
   send(text: string): void;
+  /** The same within a few milliseconds, before anything that is sent later. */
+  sendSoon(text: string): void;
 }
 
 /** Bots, wherever they think. */

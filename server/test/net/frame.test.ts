@@ -6,20 +6,24 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { Bucket } from '../../src/net/bucket.js';
 import { plainFrame } from '../../src/net/frame.js';
 import { Line } from '../../src/net/line.js';
+import { Soon } from '../../src/net/soon.js';
 
 const TEXTS = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
 const OTHERS = ['é', 'Château', '🐭', 'a\u007fb', 'a\nb', '~ !', `${'x'.repeat(200)}ÿ`];
 
 describe('what is sent to a line', () => {
-  it('comes as it was said and in that order, whoever frames it', async () => {
+  it('comes as it was said and in that order, whoever frames it, at once or soon', async () => {
     const sent = [...TEXTS, ...OTHERS, ...TEXTS, '{"type":"step"}'];
     const http = createServer();
     const server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
     http.on('upgrade', (request, stream: Duplex, head) =>
       server.handleUpgrade(request, stream, head, (socket) => {
         const who = { person: null, program: null, session: null, address: '' };
-        const line = new Line(socket, stream, who, new Bucket(1, 1, 0));
-        for (const text of sent) line.send(text);
+        const line = new Line(socket, stream, who, new Bucket(1, 1, 0), new Soon());
+        sent.forEach((text, i) => {
+          if (i % 3 === 0) line.send(text);
+          else line.sendSoon(text);
+        });
         line.bye({ kind: 'shutting-down', message: 'the end' }, 1012);
       }),
     );
@@ -33,6 +37,20 @@ describe('what is sent to a line', () => {
     expect(JSON.parse(heard.pop() ?? '')).toMatchObject({ type: 'bye' });
     expect(heard.map((text) => text.length)).toEqual(sent.map((text) => text.length));
     expect(heard).toEqual(sent);
+  });
+
+  it('comes soon even if nothing follows, to few lines and to many', async () => {
+    const soon = new Soon();
+    for (const lines of [1, 100]) {
+      let flushed = 0;
+      await new Promise<void>((resolve) => {
+        const flush = (): void => {
+          if (++flushed === lines) resolve();
+        };
+        for (let i = 0; i < lines; i++) soon.add({ flush });
+      });
+      expect(flushed).toBe(lines);
+    }
   });
 
   it('is framed by hand only if every letter is a byte', () => {

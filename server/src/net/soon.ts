@@ -1,0 +1,31 @@
+/** Few lines are not kept waiting. */
+const FEW = 16;
+/** Many wait for so many milliseconds at most. */
+const SOON = 25;
+
+/**
+ * Lines with something to say that nobody waits for: the moves of others. They are told at the end of this turn of the
+ * event loop; but if the server is busy, a little later, so that several moves go out in one write. Of what a move
+ * costs a write is the most (docs/BENCHMARKS.md).
+ */
+export class Soon {
+  #lines: { flush(): void }[] = [];
+  #isSet = false;
+
+  add(line: { flush(): void }): void {
+    this.#lines.push(line);
+    if (this.#isSet) return;
+    this.#isSet = true;
+    setImmediate(() => {
+      if (this.#lines.length <= FEW) this.#flush();
+      else setTimeout(() => this.#flush(), SOON);
+    });
+  }
+
+  #flush(): void {
+    this.#isSet = false;
+    const lines = this.#lines;
+    this.#lines = [];
+    for (const line of lines) line.flush();
+  }
+}
