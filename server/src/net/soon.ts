@@ -6,7 +6,7 @@ const SOON = 25;
 /**
  * Lines with something to say that nobody waits for: the moves of others. They are told at the end of this turn of the
  * event loop; but if the server is busy, a little later, so that several moves go out in one write. Of what a move
- * costs a write is the most (docs/BENCHMARKS.md).
+ * costs a write is the most (docs/decisions/0018-moves-in-one-go.md).
  */
 export class Soon {
   #lines: { flush(): void }[] = [];
