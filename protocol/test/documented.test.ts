@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { finishedGame } from '../src/finished.js';
 import { ERRORS, PROTOCOL, readToClient, readToServer } from '../src/index.js';
 import { toClient } from '../src/to-client.js';
 import { toServer } from '../src/to-server.js';
@@ -22,6 +24,11 @@ describe('docs/PROTOCOL.md', () => {
     const shown = examples.filter((one) => one.to === to).map(({ text }) => JSON.parse(text).type);
     const all = options.map(({ entries }) => entries.type.literal);
     expect([...new Set(shown)].sort()).toEqual([...all].sort());
+  });
+
+  it('shows a finished game', () => {
+    const [, text] = /```json finished-game\n(.*?)```/s.exec(page) ?? [];
+    expect(Object.keys(parse(finishedGame, JSON.parse(text)))).toEqual(Object.keys(finishedGame.entries));
   });
 
   it('explains every kind of error, and says the version', () => {

@@ -17,7 +17,7 @@ import type { Person, Visitor } from './people/person.js';
 import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
 import { Store } from './store/store.js';
-import type { Chronicle, Notices, Surroundings } from './tables/surroundings.js';
+import type { Notices, Surroundings } from './tables/surroundings.js';
 import { Tables } from './tables/tables.js';
 
 /** Tables of which nothing was heard for so long are not taken up at the start, but when somebody comes. */
@@ -32,7 +32,6 @@ export type People = {
   answer(request: IncomingMessage, response: ServerResponse): void;
   watch(watcher: PeopleWatcher): void;
   readonly notices: Notices;
-  readonly chronicle: Chronicle;
 };
 export type OpenPeople = (store: Store, config: Config, log: Log) => Promise<People>;
 
@@ -77,7 +76,6 @@ export class Castellan {
         store,
         bots: this.#bots,
         notices: people.notices,
-        chronicle: people.chronicle,
         ...time,
         complain: (what, error) => this.complain(what, error),
         count: (what) => this.metrics.count(what),

@@ -8,6 +8,7 @@ declare const __HASH__: string;
 type Lifetime = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lifetime & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 
+type Heard = Lifetime & { readonly data: unknown };
 type Pushed = Lifetime & { readonly data: { json(): unknown } | null };
 type Clicked = Lifetime & { readonly notification: Notification };
 type OpenPage = {
@@ -86,9 +87,11 @@ addEventListener('fetch', (event) => {
   const isPage = request.mode === 'navigate' && !/\.\w+$/.test(pathname);
   if (isPage || request.mode !== 'navigate') (event as Fetching).respondWith(answer(request));
 });
-/** A new version takes over only when the person says so. */
-addEventListener('message', (event) => {
-  if ((event as MessageEvent).data === 'take-over') void worker.skipWaiting();
+/** A new version takes over only when the person says so; a page that nobody looks at lets others be told. */
+addEventListener('message', (event: Event) => {
+  const { data } = event as Heard;
+  if (data === 'take-over') void worker.skipWaiting();
+  else (event as Heard).waitUntil(tell((data as { tell?: unknown } | null)?.tell));
 });
 
 /** The windows that show a table. */

@@ -3,9 +3,10 @@ import { roquefort } from '@castellan/roquefort';
 import { describe, expect, it } from 'vitest';
 import words from '../src/i18n/en/online-table.js';
 import fr from '../src/i18n/fr/online-pages.js';
+import { clickOnNotice, noticesOn, offerPush, pushesTo } from './harness/being-told.js';
 import { overflowing, small, violations } from './harness/checks.js';
 import { Observer } from './harness/observer.js';
-import { callMyself, online, openTable, playedByBots, pushesTo, seeDoors } from './harness/online-pages.js';
+import { callMyself, online, openTable, playedByBots, seeDoors } from './harness/online-pages.js';
 import { en } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
 
@@ -87,6 +88,41 @@ describe('people find each other', () => {
   });
 });
 
+describe('somebody one does not want to hear', () => {
+  it('is not heard after a reload either, until one wants to', async () => {
+    const host = await Observer.come(guests.origin, roquefort);
+    const table = await host.open({ players: 2 });
+    const page = await guests.come({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await page.goto(`/t/${table}`);
+    const talk = page.getByRole('button', { name: words.talk.title });
+    await talk.waitFor();
+    await host.ask({ type: 'say', id: 4, table, saying: { kind: 'phrase', phrase: 'hello' } });
+    await talk.click();
+    const said = page.locator('.said-words');
+    await said.waitFor();
+    await page.locator('.said-tools .button').first().click();
+    await said.waitFor({ state: 'detached' });
+    await page.reload();
+    await host.ask({ type: 'say', id: 5, table, saying: { kind: 'phrase', phrase: 'oops' } });
+    await talk.click();
+    await page.getByRole('dialog').locator('.table-notice').waitFor();
+    expect(await said.count()).toBe(0);
+    // also at the place for oneself, where one may think better of it
+    await page.goto('/account');
+    const again = page.getByRole('button', { name: online.account.unmute });
+    await again.waitFor();
+    expect(await overflowing(page)).toEqual([]);
+    expect(await small(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    await page.goto(`/t/${table}`);
+    await talk.click();
+    await expect.poll(() => said.count()).toBe(2);
+    host.leave();
+  });
+});
+
 describe('oneself', () => {
   it('is carried to another visit by a passkey, and taken along or erased', async () => {
     const page = await guests.come({ baseURL: guests.named });
@@ -132,25 +168,7 @@ describe('being told', () => {
       locale: 'fr-FR',
       permissions: ['notifications'],
     });
-    // the service that browsers subscribe to is not to be had in a test; the server and the service worker are real
-    await page.addInitScript(() => {
-      const letters = (bytes: number) => btoa('x'.repeat(bytes)).replaceAll('=', '');
-      const keys = { p256dh: letters(65), auth: letters(16) };
-      const endpoint = 'https://push.castellan.test/1';
-      // kept over pages, as a browser would
-      const subscription = {
-        endpoint,
-        toJSON: () => ({ endpoint, keys }),
-        unsubscribe: async () => delete localStorage.subscribed,
-      };
-      Object.assign(PushManager.prototype, {
-        getSubscription: async () => (localStorage.subscribed === 'yes' ? subscription : null),
-        subscribe: async () => {
-          localStorage.subscribed = 'yes';
-          return subscription;
-        },
-      });
-    });
+    await offerPush(page);
     await page.goto('/about');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.goto('/settings');
@@ -162,32 +180,57 @@ describe('being told', () => {
     await turn('PUT');
     const pushes = () => page.evaluate(async () => (await (await fetch('/api/me')).json()).pushes.length);
     expect(await pushes()).toBe(1);
-    const shown = () =>
-      page.evaluate(async () =>
-        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, tag }) => [
-          title,
-          tag,
-        ]),
-      );
+    const shown = () => noticesOn(page);
     const tell = await pushesTo(page, guests.named);
     const [here, elsewhere] = ['a', 'b'].map((letter) => letter.repeat(20));
     await page.goto(`/t/${here}`);
     await tell({ table: here, game: 'roquefort' });
     await tell({ table: elsewhere, game: 'roquefort' });
     await expect.poll(shown).toEqual([['C’est à toi de jouer', elsewhere]]);
+    // a click leads to the table: into a window of its own, or to the one that shows it
+    expect(await clickOnNotice(page, elsewhere)).toEqual([`open /t/${elsewhere}`]);
+    expect(await shown()).toEqual([]);
+    await tell({ table: elsewhere, game: 'oh-mon-chateau' });
+    await expect.poll(shown).toHaveLength(1);
+    await page.goto(`/t/${elsewhere}`);
+    expect(await clickOnNotice(page, elsewhere)).toEqual([`focus /t/${elsewhere}`]);
     await page.goto('/settings');
     await turn('DELETE');
     expect(await pushes()).toBe(0);
+  });
+
+  it('at an address of one’s own, which is kept', async () => {
+    const page = await guests.come({ expected: /400/ });
+    const field = page.getByLabel(online.told.webhook);
+    const save = async (url: string, said: string): Promise<void> => {
+      await page.goto('/account');
+      await field.fill(url);
+      await page.getByRole('button', { name: online.told.webhookSave }).click();
+      await page.getByText(said).waitFor();
+      await page.reload();
+      await field.waitFor();
+      expect(await field.inputValue()).toBe(url);
+    };
+    await save('https://hooks.example/castellan', online.told.webhookSaved);
+    await save('', online.told.webhookGone);
+    // one that leads into somebody's house is not taken
+    await field.fill('https://192.168.0.1/');
+    await page.getByRole('button', { name: online.told.webhookSave }).click();
+    await page.getByText(online.told.webhookBad).waitFor();
+    await page.reload();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('');
   });
 });
 
 describe('a finished game', () => {
   it('can be looked through, and checked down to the last draw', async () => {
     const page = await guests.come({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const table = await playedByBots(page, 'roquefort', ['crumb', 'crumb']);
+    const table = await playedByBots(page, 'roquefort', ['crumb', 'crumb'], { first: 1 });
     await page.goto(`/game/${table}`);
     await page.getByRole('button', { name: online.fair.check }).click();
     await page.getByText(online.fair.good).waitFor();
+    await page.getByText(/^Whoever opened the table chose who began \(/).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await overflowing(page)).toEqual([]);
     expect(await small(page)).toEqual([]);
@@ -204,6 +247,16 @@ describe('a finished game', () => {
     await page.reload();
     await page.getByRole('button', { name: online.fair.check }).click();
     await page.getByText(online.fair.bad).waitFor();
+    // or somebody says that chance decided what the host chose
+    await page.unroute('**/api/games/*');
+    await page.route('**/api/games/*', async (route) => {
+      const game = await (await route.fetch()).json();
+      const first = 1 - JSON.parse(game.record).options.first;
+      await route.fulfill({ json: { ...game, asked: { ...game.asked, first } } });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: online.fair.check }).click();
+    await page.getByText(online.fair.setupOdd).waitFor();
     await page.unroute('**/api/games/*');
     await page.goto(`/watch/${table}`);
     await page.getByRole('button', { name: en.action.playFromHere }).waitFor();

@@ -8,8 +8,6 @@ const MOST_FAILURES = 10;
 export class Webhook {
   readonly #store: Store;
   readonly #config: NoticeConfig;
-  /** How often in a row, by person and address. */
-  readonly #failures = new Map<string, number>();
 
   constructor(store: Store, config: NoticeConfig) {
     this.#store = store;
@@ -24,17 +22,7 @@ export class Webhook {
     const body = Buffer.from(JSON.stringify({ kind: 'your-turn', table: link, game }));
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Castellan' };
     const status = await post({ url, headers, body, allowPrivate }).catch(() => 0);
-    await this.#count(person, url, status >= 200 && status < 300);
-  }
-
-  async #count(person: string, url: string, answered: boolean): Promise<void> {
-    const key = `${person} ${url}`;
-    const failures = answered ? 0 : (this.#failures.get(key) ?? 0) + 1;
-    if (failures === 0 || failures >= MOST_FAILURES) this.#failures.delete(key);
-    else this.#failures.set(key, failures);
-    if (failures < MOST_FAILURES) return;
-    // another one may have been given meanwhile
-    if ((await this.#store.run('webhookOf', { person })) === url)
-      await this.#store.run('setWebhook', { person, url: null });
+    const answered = status >= 200 && status < 300;
+    await this.#store.run('countCall', { person, url, answered, most: MOST_FAILURES });
   }
 }

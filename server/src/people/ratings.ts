@@ -1,4 +1,3 @@
-import type { EndedGame } from '../store/operations/rate.js';
 import type { Store } from '../store/store.js';
 
 /** Who has played less is not on the list: one lucky game says little. */
@@ -19,11 +18,6 @@ export type Leaderboard = {
 /** What somebody is almost surely worth, as a number that people like: everybody begins at 1000. */
 function shown({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
   return Math.round(1000 + 40 * (mu - 3 * sigma));
-}
-
-/** Rates a game that has ended, if it counts. Asked twice it counts once. */
-export function rateGame(store: Store, game: EndedGame): Promise<boolean> {
-  return store.run('rateGame', game);
 }
 
 export async function leaderboard(store: Store, game: string, person: string | null): Promise<Leaderboard> {

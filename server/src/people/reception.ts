@@ -6,7 +6,6 @@ import { type OpenPeople, reachOf } from '../server.js';
 import { finishedGame } from '../tables/finished.js';
 import { Identity, KNOWN_FOR } from './identity.js';
 import { Passkeys } from './passkeys.js';
-import { rateGame } from './ratings.js';
 
 const DAY = 86_400_000;
 
@@ -47,10 +46,5 @@ export const openReception: OpenPeople = async (store, config, log) => {
     answer: (request, response) => void api.handle(request, response),
     watch: (watcher) => identity.watch(watcher),
     notices: { yourTurn: (turn) => void notices.yourTurn(turn) },
-    chronicle: {
-      ended: (end) => {
-        rateGame(store, end).catch((error) => log.complain(`the rating of table ${end.table}`, error));
-      },
-    },
   };
 };

@@ -1,4 +1,5 @@
 import { drawingsOf, putDrawing } from './operations/drawings.js';
+import { endTable } from './operations/end.js';
 import { importTable } from './operations/import.js';
 import { append, appendMany, entriesAfter } from './operations/log.js';
 import { deleteIdleGuests, moveSeats } from './operations/moving.js';
@@ -31,7 +32,7 @@ import {
   updateTable,
 } from './operations/tables.js';
 import { addReport, addTalk, reports, talkOf } from './operations/talk.js';
-import { setWebhook, webhookOf } from './operations/webhooks.js';
+import { countCall, setWebhook, webhookOf } from './operations/webhooks.js';
 
 /**
  * Everything that can be asked of the store. An operation is a plain function over the database, carried out in a transaction
@@ -43,6 +44,7 @@ export const OPERATIONS = {
   findTable,
   latestSnapshot,
   updateTable,
+  endTable,
   deleteTable,
   setSnapshot,
   tablesOf,
@@ -75,6 +77,7 @@ export const OPERATIONS = {
   deletePush,
   setWebhook,
   webhookOf,
+  countCall,
   ratingOf,
   putRatings,
   topRatings,

@@ -18,6 +18,7 @@ import { windClock } from './clockwork.js';
 import { type LogLine, tableOf } from './entries.js';
 import { Keeping } from './keeping.js';
 import { lineOf } from './line.js';
+import { placesOf } from './places.js';
 import { problemOf, Refused } from './problem.js';
 import { quoted } from './quoted.js';
 import { type Place, Seating } from './seating.js';
@@ -56,6 +57,8 @@ export class OnlineTable {
   /** A program has played at a seat: nobody is rated for that. */
   #sawProgram: boolean;
   #touched: number;
+  /** When the last thing happened before the table was fetched. */
+  readonly #lastAt: number;
   #stopTimer: () => void = () => {};
   #settling = false;
   /** Seats that were told that it is their turn, so that they are told once. */
@@ -82,6 +85,7 @@ export class OnlineTable {
     const last = found.entries.length - 1;
     this.#keeping = new Keeping(this.id, around.store, last, (error) => this.#lost(error));
     this.#touched = found.table.updated;
+    this.#lastAt = found.entries.at(-1)?.at ?? found.table.updated;
     this.#sawProgram = found.entries.some(({ entry }) => entry.includes('"moveId":"program/'));
     const actors: number[][] = [];
     this.#table = tableOf(found, (table) => actors.push(table.actors()));
@@ -110,6 +114,10 @@ export class OnlineTable {
 
   /** Takes up again what was going on: bots that are to move, clocks that run. */
   wake(): void {
+    const table = this.#table;
+    // the server was gone between an entry in the log and what follows from it
+    if (table !== null && this.status === 'waiting') this.#setStatus({ status: 'playing' });
+    if (table?.isOver() === true && this.status === 'playing') this.#end(table, this.#lastAt);
     this.#startIfReady();
     if (this.status !== 'playing') return;
     // the time in which no server was there is nobody's
@@ -367,7 +375,7 @@ export class OnlineTable {
       tellViews?.();
       if (over) this.#tellState();
     });
-    if (over) this.#end(table);
+    if (over) this.#end(table, at);
     this.#afterChange();
   }
 
@@ -379,21 +387,20 @@ export class OnlineTable {
       else listener.sendSoon(text);
   }
 
-  #end(table: Table): void {
-    const { outcome } = table.fullUpdate([]);
-    if (outcome === null) return;
-    this.#setStatus({ status: 'over', outcome: JSON.stringify(outcome) });
+  /** Over, and rated if it counts: one entry in the store, which is done again where it was lost. */
+  #end(table: Table, at: number): void {
+    const { outcome: ended } = table.fullUpdate([]);
+    if (ended === null) return;
+    const { id, game } = this;
+    const outcome = JSON.stringify(ended);
+    const places = this.#sawProgram ? null : placesOf(ended, this.seating.places);
+    this.#touched = at;
+    this.#info = { ...this.#info, status: 'over', outcome, updated: at };
+    this.#around.store
+      .run('endTable', { id, game: game.id, outcome, at, places })
+      .catch((error) => this.#around.complain(`the end of table ${id} cannot be kept`, error));
+    this.#changedStatus(this);
     this.#around.count('games-ended');
-    const { winners, scores } = outcome;
-    const places = this.seating.places.flatMap(({ person, bot, seat }) => {
-      if (person === null || bot !== null) return [];
-      const better = scores.filter(
-        (score, other) => !winners.includes(seat) && (winners.includes(other) || score > scores[seat]),
-      );
-      return [{ person, rank: better.length }];
-    });
-    if (places.length !== this.seating.places.length || this.#sawProgram) return;
-    this.#around.chronicle.ended({ table: this.id, game: this.game.id, places, at: this.#around.now() });
   }
 
   /** Everything anew for one of those who listen. */
@@ -479,8 +486,14 @@ export class OnlineTable {
   #afterChange(): void {
     const table = this.#table;
     if (table === null || this.#isGone) return;
+    let isBack = false;
     for (const place of this.seating.places)
-      if (place.untilTurnEnds && !table.mayAct(place.seat)) this.seating.back(place);
+      if (place.untilTurnEnds && !table.mayAct(place.seat)) {
+        this.seating.back(place);
+        isBack = true;
+      }
+    // whoever sees the bot's last move sees that the seat is its owner's again
+    if (isBack) this.#keeping.whenKept({ kept: () => this.#tellState() });
     this.#tellTurns(table);
     this.#setTimer();
     if (this.seating.places.some(({ bot }) => bot !== null)) void this.#settle();

@@ -26,22 +26,11 @@ export interface Notices {
   yourTurn(turn: { readonly person: string; readonly table: string; readonly game: string }): void;
 }
 
-/** Who is told of a game that has ended: for ratings. */
-export interface Chronicle {
-  ended(end: {
-    readonly table: string;
-    readonly game: string;
-    readonly places: readonly { readonly person: string; readonly rank: number }[];
-    readonly at: number;
-  }): void;
-}
-
 /** What a table needs of the world. Time is the server's. */
 export type Surroundings = {
   readonly store: Store;
   readonly bots: Thinking;
   readonly notices: Notices;
-  readonly chronicle: Chronicle;
   now(): number;
   /** Calls back then; returns what calls it off. */
   after(milliseconds: number, work: () => void): () => void;

@@ -3,6 +3,7 @@ import { Notices } from '../../src/notices/notices.js';
 import { post, whyNot } from '../../src/notices/post.js';
 import { isPublicAddress } from '../../src/notices/private-address.js';
 import { openHouse } from '../http/harness.js';
+import { freshFolder, openStore, somebody } from '../store/harness.js';
 import { openPostOffice, subscriber, vapidOf } from './post-office.js';
 
 const TABLE = 'abcdefghijkmnpqrstuv';
@@ -161,6 +162,45 @@ describe('a webhook', () => {
     expect(await call(302, 9)).toBe(office.url);
     expect(await call(404, 1)).toBeNull();
     expect(office.letters).toHaveLength(20);
+  });
+
+  it('is given up after ten failures in a row, however often the server is started anew', async () => {
+    const folder = freshFolder();
+    const office = await openPostOffice();
+    office.answer.status = 500;
+    const fail = async (times: number) => {
+      const store = await openStore(folder);
+      if ((await store.run('findPerson', { id: 'ann' })) === null) {
+        await store.run('createPerson', somebody('ann'));
+        await store.run('setWebhook', { person: 'ann', url: office.url });
+      }
+      let now = 0;
+      const config = { publicUrl: null, contact: null, allowPrivate: true };
+      const notices = await Notices.open(store, config, () => now);
+      for (let i = 0; i < times; i++) {
+        now += 60_000;
+        await notices.yourTurn(turnOf('ann'));
+      }
+      const kept = await store.run('webhookOf', { person: 'ann' });
+      await store.close();
+      return kept;
+    };
+    expect([await fail(5), await fail(4), await fail(1)]).toEqual([office.url, office.url, null]);
+  });
+
+  it('that is given anew is given another chance', async () => {
+    const { guest, notices, store, time } = await open();
+    const office = await openPostOffice();
+    office.answer.status = 500;
+    const one = await guest();
+    for (let i = 0; i < 3; i++) {
+      await one.ask('PUT /api/webhook', { body: { url: office.url } });
+      for (let k = 0; k < 9; k++) {
+        time.now += 60_000;
+        await notices.yourTurn(turnOf(one.id));
+      }
+    }
+    expect(await store.run('webhookOf', { person: one.id })).toBe(office.url);
   });
 
   it('and nobody there is a failure that nobody notices', async () => {

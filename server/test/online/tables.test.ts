@@ -52,7 +52,7 @@ describe('a table online', () => {
     expect(recordOfTable(found)?.actions.length).toBeGreaterThan(10);
     const last = await watcher.client.once('full', ({ full }) => full.outcome !== null);
     expect(last.seed).toBe(found.table.seed);
-    expect(house.told).toContain(`rated ${people}`);
+    expect(await house.castellan.store.run('isRated', { table: players[0].table })).toBe(true);
   });
 
   it('begins when the last seat is taken, and bots play by themselves', async () => {

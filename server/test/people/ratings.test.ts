@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leaderboard, rateGame } from '../../src/people/ratings.js';
+import { leaderboard } from '../../src/people/ratings.js';
 import type { Store } from '../../src/store/store.js';
 import { openHouse } from '../http/harness.js';
 import { openStore, somebody, someTable } from '../store/harness.js';
@@ -30,7 +30,12 @@ type Ranks = readonly (readonly [string | null, number])[];
 async function play(ranks: Ranks, game = 'roquefort'): Promise<boolean> {
   const table = `t${tables++}`;
   await store.run('createTable', someTable(table));
-  return rateGame(store, { table, game, places: ranks.map(([person, rank]) => ({ person, rank })), at: 1 });
+  return store.run('rateGame', {
+    table,
+    game,
+    places: ranks.map(([person, rank]) => ({ person, rank })),
+    at: 1,
+  });
 }
 
 const ratingOf = async (person: string, game = 'roquefort') => {
@@ -72,7 +77,7 @@ describe('a game', () => {
       { person: 'bob', rank: 2 },
     ];
     const told = { table: 't', game: 'roquefort', places, at: 1 };
-    const rated = await Promise.all([rateGame(store, told), rateGame(store, told)]);
+    const rated = await Promise.all([store.run('rateGame', told), store.run('rateGame', told)]);
     expect(rated).toEqual([true, false]);
     expect(await store.run('ratingOf', { person: 'ann', game: 'roquefort' })).toMatchObject({ games: 1 });
     expect(await store.run('isRated', { table: 't' })).toBe(true);
@@ -110,7 +115,7 @@ describe('the leaderboard', () => {
 
 describe('finished games', () => {
   it('are there for whoever knows their table', async () => {
-    const game = { record: '{}', seed: 's', commitment: 'c', at: 5 };
+    const game = { record: '{}', seed: 's', commitment: 'c', asked: { players: 2 }, at: 5 };
     const known = 'abcdefghijkmnpqrstuv';
     const readGame = async (table: string) => (table === known ? game : null);
     const { browser, store: kept } = await openHouse({ parts: { readGame } });

@@ -90,6 +90,9 @@ describe('a finished game', () => {
     const joined = await people[0].client.watch(table);
     expect([body.seed, body.commitment]).toEqual([joined.seed, joined.commitment]);
     expect(body.rated).toBe(false);
+    // who began was left to chance, and is in the record only
+    expect(body.asked).toEqual({ ...SHORT, players: 2 });
+    expect(Object.keys(record.value.options)).toContain('first');
     expect((await stranger.ask('GET /api/leaderboard/roquefort')).body.lines).toEqual([]);
   });
 

@@ -12,12 +12,19 @@ import {
 } from '@castellan/kernel';
 import { entropyOf, fromHex } from './hosted-table.js';
 
+/** A finished game as its server tells it: the record's text, the seed and its seal, and what the host asked for. */
+export type Finished = {
+  readonly text: string;
+  readonly seed: string;
+  readonly seal: string;
+  readonly asked?: JsonObject | undefined;
+};
+
 /** What was found when a game was calculated again from its seed. */
 export type Fairness = {
   /** The seed belongs to the fingerprint that was shown before the first move. */
   readonly sealFits: boolean;
-  /** How the game began: drawn from the seed, or chosen by whoever opened the table. */
-  readonly beginning: 'drawn' | 'chosen';
+  readonly beginning: Beginning;
   /** What chance did, calculated again and found the same. */
   readonly draws: number;
   /** What the players did, found to be within the rules. */
@@ -28,8 +35,18 @@ export type Fairness = {
   readonly outcome: Outcome | null;
 };
 
-export function isFair({ sealFits, odd, outcome }: Fairness): boolean {
-  return sealFits && odd === null && outcome !== null;
+/** How the game began, calculated again from the seed and from what whoever opened the table asked for. */
+export type Beginning = {
+  /** It is what comes of that; null where it is not told what was asked for, and it was not all left to chance. */
+  readonly fits: boolean | null;
+  /** Options that chance decides where nobody does, and here it did. */
+  readonly drawn: readonly string[];
+  /** Such options, and the host decided. */
+  readonly chosen: readonly string[];
+};
+
+export function isFair({ sealFits, beginning, odd, outcome }: Fairness): boolean {
+  return sealFits && beginning.fits !== false && odd === null && outcome !== null;
 }
 
 /** Plays a game again: chance from the seed in the same streams as its server, and everybody else as it is told. */
@@ -37,8 +54,7 @@ export function checkFairness(
   game: AnyGame,
   record: GameRecord,
   options: JsonObject,
-  seed: string,
-  seal: string,
+  { seed, seal, asked }: Omit<Finished, 'text'>,
 ): Fairness {
   const entropy = entropyOf(seed);
   const drawer = new Drawer(game.maxLegal);
@@ -68,7 +84,7 @@ export function checkFairness(
   const sealFits = commitment(fromHex(seed)) === seal;
   return {
     sealFits,
-    beginning: beginningOf(game, options, seed),
+    beginning: beginningOf(game, options, seed, asked ?? null),
     draws,
     moves,
     odd,
@@ -76,11 +92,15 @@ export function checkFairness(
   };
 }
 
-/** Whatever the game would leave to chance is taken away and drawn anew: is it the same? */
-function beginningOf(game: AnyGame, options: JsonObject, seed: string): Fairness['beginning'] {
-  const drawn = Object.keys(options).filter((key) => !game.prepare(without(options, [key]), null).ok);
-  const again = game.prepare(without(options, drawn), new HmacChance(fromHex(seed), 'setup'));
-  return again.ok && JSON.stringify(again.value) === JSON.stringify(options) ? 'drawn' : 'chosen';
+function beginningOf(game: AnyGame, options: JsonObject, seed: string, asked: JsonObject | null): Beginning {
+  // without a source of chance the game cannot do without these
+  const fateful = Object.keys(options).filter((key) => !game.prepare(without(options, [key]), null).ok);
+  const wish = asked ?? without(options, fateful);
+  const again = game.prepare(wish, new HmacChance(fromHex(seed), 'setup'));
+  const fits = again.ok && JSON.stringify(again.value) === JSON.stringify(options);
+  if (asked === null && !fits) return { fits: null, drawn: [], chosen: fateful };
+  const isChosen = (key: string): boolean => Object.hasOwn(wish, key);
+  return { fits, drawn: fateful.filter((key) => !isChosen(key)), chosen: fateful.filter(isChosen) };
 }
 
 function without(options: JsonObject, keys: readonly string[]): JsonObject {

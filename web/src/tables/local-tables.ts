@@ -170,10 +170,10 @@ export class LocalTables {
   }
 
   /** Anybody may check a game whose seed they were given. */
-  async #fairness({ text, seed, seal }: Asks['fairness']['ask']): Promise<Fairness> {
-    const record = insist(parseRecord(text));
+  async #fairness(told: Asks['fairness']['ask']): Promise<Fairness> {
+    const record = insist(parseRecord(told.text));
     const game = await gameOf(record);
-    return checkFairness(game, record, insist(game.prepare(record.options, null)), seed, seal);
+    return checkFairness(game, record, insist(game.prepare(record.options, null)), told);
   }
 
   /** Everything that was played to its end, with what was drawn. */

@@ -2,7 +2,7 @@ import type { Json, JsonObject, Outcome, Rejection } from '@castellan/kernel';
 import type { Refusal, Request, Sitter, Update } from '@castellan/match';
 import type { TableState, ToClient, ToClientOf, ToServer } from '@castellan/protocol';
 import type { OnlineProblem } from '../online/trouble.js';
-import type { Fairness } from './fairness.js';
+import type { Fairness, Finished } from './fairness.js';
 
 /*
  * What the page and the Worker with the tables say to each other. The play itself is in the same words that an
@@ -128,7 +128,7 @@ export type Asks = {
   finished: { ask: { game: string }; answer: readonly FinishedTable[] };
   reel: { ask: { table?: string; text?: string }; answer: Reel };
   /** Calculates a finished game again from its seed. */
-  fairness: { ask: { text: string; seed: string; seal: string }; answer: Fairness };
+  fairness: { ask: Finished; answer: Fairness };
   /** Opens the line to the server, once; with `anew` another one, for somebody else. Answered when it stands. */
   connect: { ask: { anew: boolean }; answer: null };
   /** The network or the person is back: no more waiting before the next attempt. */

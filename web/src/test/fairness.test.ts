@@ -34,12 +34,14 @@ function played(input: JsonObject): { record: GameRecord; options: JsonObject } 
 
 describe('a game calculated again', () => {
   const { record, options } = played({ players: 2, layout: 'random' });
+  const asked: JsonObject = { players: 2, layout: 'random' };
   const check = (told: GameRecord, seed = SEED, seal = SEAL) =>
-    checkFairness(roquefort, told, options, seed, seal);
+    checkFairness(roquefort, told, options, { seed, seal, asked });
 
   it('is fair if everything follows from the seed', () => {
     const found = check(record);
-    expect(found).toMatchObject({ sealFits: true, beginning: 'drawn', odd: null });
+    expect(found).toMatchObject({ sealFits: true, odd: null });
+    expect(found.beginning).toEqual({ fits: true, drawn: ['rooms', 'first'], chosen: [] });
     expect(found.draws + found.moves).toBe(record.actions.length);
     expect(found.draws).toBeGreaterThan(10);
     expect(isFair(found)).toBe(true);
@@ -63,9 +65,39 @@ describe('a game calculated again', () => {
     expect(more.odd).toEqual({ number: record.actions.length + 1, told: 'end', computed: null });
   });
 
-  it('tells what the host has chosen', () => {
-    const first = 1 - Number(played({ players: 2 }).options.first);
-    const chosen = played({ players: 2, first });
-    expect(checkFairness(roquefort, chosen.record, chosen.options, SEED, SEAL).beginning).toBe('chosen');
+  it('tells what the host has chosen from what was drawn', () => {
+    const beginning = (input: JsonObject, told: JsonObject | undefined = input) => {
+      const game = played(input);
+      const how = { seed: SEED, seal: SEAL, asked: told };
+      return checkFairness(roquefort, game.record, game.options, how).beginning;
+    };
+    const drawn = Number(played({ players: 2 }).options.first);
+    // to have chosen what chance would have chosen is still to have chosen
+    for (const first of [0, 1])
+      expect(beginning({ players: 2, first })).toEqual({ fits: true, drawn: [], chosen: ['first'] });
+    expect(beginning({ players: 2, layout: 'random', first: 1 - drawn })).toMatchObject({
+      drawn: ['rooms'],
+      chosen: ['first'],
+    });
+    expect(beginning({ players: 2, rooms: options.rooms })).toMatchObject({
+      drawn: ['first'],
+      chosen: ['rooms'],
+    });
+    // whoever says that it was left to chance must have left it to chance
+    const lied = beginning({ players: 2, first: 1 - drawn }, { players: 2 });
+    expect(lied).toEqual({ fits: false, drawn: ['first'], chosen: [] });
+    // where nothing is told, only what was all drawn can be known
+    expect(beginning({ players: 2, first: drawn }, null as never).fits).toBe(true);
+    expect(beginning({ players: 2, first: 1 - drawn }, null as never).fits).toBe(null);
+  });
+
+  it('is not fair if it began otherwise than it should have', () => {
+    const drawn = Number(played({ players: 2 }).options.first);
+    const chosen = played({ players: 2, first: 1 - drawn });
+    const how = { seed: SEED, seal: SEAL, asked: { players: 2 } };
+    expect(isFair(checkFairness(roquefort, chosen.record, chosen.options, how))).toBe(false);
+    expect(
+      isFair(checkFairness(roquefort, chosen.record, chosen.options, { ...how, asked: chosen.options })),
+    ).toBe(true);
   });
 });

@@ -63,6 +63,8 @@ export function small(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => !(element instanceof HTMLLabelElement) || element.querySelector('input') !== null)
       .filter((element) => !element.closest('.skip, .sr-only'))
+      // what lies behind a dialog cannot be touched
+      .filter((element) => document.querySelector('dialog:modal') === null || element.closest('dialog:modal'))
       // slots grow as soon as the tile that goes in there is in hand
       .filter((element) => !element.matches('.cells:not([data-holding=spare]) .slot'))
       .filter((element) => !(element.matches('p a') && getComputedStyle(element).display === 'inline'))

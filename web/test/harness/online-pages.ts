@@ -1,3 +1,4 @@
+import type { TableSetup } from '@castellan/protocol';
 import type { Page } from 'playwright-core';
 import words from '../../src/i18n/en/online-pages.js';
 import { en } from './texts.js';
@@ -29,11 +30,27 @@ export async function callMyself(page: Page, name: string): Promise<void> {
   await page.getByText(online.account.saved).waitFor();
 }
 
+/** Opens a table with this setup as whoever has the page; gives back its id. */
+export function openAs(page: Page, setup: Partial<TableSetup>): Promise<string> {
+  return asPage(page, setup, false);
+}
+
 /** Two bots play a game on the server to its end; gives back the id of their table. */
-export async function playedByBots(page: Page, game: string, bots: readonly string[]): Promise<string> {
+export async function playedByBots(
+  page: Page,
+  game: string,
+  bots: readonly string[],
+  options = {},
+): Promise<string> {
+  const seats = bots.map((bot, look) => ({ kind: 'bot', look, bot }) as const);
+  return asPage(page, { game, options, seats }, true);
+}
+
+async function asPage(page: Page, wish: Partial<TableSetup>, toTheEnd: boolean): Promise<string> {
+  const rest = { isPublic: false, clock: { kind: 'none' }, timeout: 'bot-turn', freeText: false } as const;
   await page.goto('/about');
   return page.evaluate(
-    async ([id, players]) => {
+    async ([setup, waits]) => {
       const headers = { 'content-type': 'application/json' };
       await fetch('/api/hello', { method: 'POST', headers, body: '{}' });
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
@@ -43,43 +60,18 @@ export async function playedByBots(page: Page, game: string, bots: readonly stri
         let table = '';
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
-          const options = { players: players.length };
-          const seats = players.map((bot, look) => ({ kind: 'bot', look, bot }));
-          const rest = { isPublic: false, clock: { kind: 'none' }, timeout: 'bot-turn', freeText: false };
-          if (message.type === 'welcome')
-            send({ type: 'create', id: 2, setup: { game: id, options, seats, ...rest } });
+          if (message.type === 'welcome') send({ type: 'create', id: 2, setup });
           if (message.id === 2) {
             table = message.table;
             send({ type: 'watch', id: 3, table });
           }
           const state = message.state ?? message.joined?.state;
-          if (state?.status === 'over') {
-            socket.close();
-            done(table);
-          }
+          if (state === undefined || (waits && state.status !== 'over')) return;
+          socket.close();
+          done(table);
         };
       });
     },
-    [game, bots] as const,
+    [{ ...rest, ...wish }, toTheEnd] as const,
   );
-}
-
-/** Lets the service worker of a page hear what a push service would bring it. */
-export async function pushesTo(page: Page, origin: string): Promise<(told: object) => Promise<void>> {
-  const cdp = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((done) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first !== undefined) done(first.registrationId);
-    });
-  });
-  await cdp.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  return async (told) => {
-    await cdp.send('ServiceWorker.deliverPushMessage', {
-      origin,
-      registrationId,
-      data: JSON.stringify(told),
-    });
-  };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 export type Served = {
   readonly origin: string;
-  readonly close: () => void;
+  readonly close: () => unknown;
   /** Without a word, as when the power fails. */
   readonly kill: () => Promise<void>;
 };

@@ -26,18 +26,18 @@ export const DESKTOP = { width: 1280, height: 800 };
  * page reports an error or asks anybody but its own server.
  */
 export class Visitors {
-  readonly #data: string;
+  readonly #start: (port?: string) => Promise<Served>;
   #browser: Browser | null = null;
   #served: Served | null = null;
   #contexts: BrowserContext[] = [];
   #problems: string[] = [];
 
-  constructor(data: string) {
-    this.#data = data;
+  constructor(start: (port?: string) => Promise<Served>) {
+    this.#start = start;
   }
 
   async open(): Promise<void> {
-    [this.#served, this.#browser] = await Promise.all([serve({ data: this.#data }), launch()]);
+    [this.#served, this.#browser] = await Promise.all([this.#start(), launch()]);
   }
 
   /** The server is killed in the middle of everything; gives back how to start it again in the same place. */
@@ -45,13 +45,13 @@ export class Visitors {
     const { port } = new URL(this.origin);
     await this.#served?.kill();
     return async () => {
-      this.#served = await serve({ port, data: this.#data });
+      this.#served = await this.#start(port);
     };
   }
 
   async close(): Promise<void> {
     await this.#browser?.close();
-    this.#served?.close();
+    await this.#served?.close();
   }
 
   get origin(): string {
@@ -123,7 +123,12 @@ export class Visitors {
 
 /** Visitors for all tests of a file; the server keeps what it has in memory, or in this folder. */
 export function visitors(data = 'memory'): Visitors {
-  const all = new Visitors(data);
+  return visitorsOf((port = '0') => serve({ port, data }));
+}
+
+/** The same at a server that is started in another way. */
+export function visitorsOf(start: (port?: string) => Promise<Served>): Visitors {
+  const all = new Visitors(start);
   beforeAll(() => all.open());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await all.picture(`failed-${task.name.replaceAll(/\W+/g, '-')}`);

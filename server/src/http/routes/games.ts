@@ -1,11 +1,11 @@
+import type { FinishedGame } from '@castellan/protocol';
 import { leaderboard } from '../../people/ratings.js';
 import type { Store } from '../../store/store.js';
-import type { FinishedGame } from '../../tables/finished.js';
 import { HttpProblem } from '../problem.js';
 import type { Route } from '../route.js';
 
 /** Null for games that are not over, and for tables that are not there. */
-export type GameReader = (table: string) => Promise<FinishedGame | null>;
+export type GameReader = (table: string) => Promise<Omit<FinishedGame, 'rated'> | null>;
 
 export function gameRoutes(store: Store, readGame: GameReader, games: readonly string[]): Route[] {
   return [
@@ -18,9 +18,8 @@ export function gameRoutes(store: Store, readGame: GameReader, games: readonly s
         const game = /^[a-z2-9]{20}$/.test(table) ? await readGame(table) : null;
         if (game === null)
           throw new HttpProblem(404, 'no-such-table', 'there is no finished game of this name');
-        const { record, seed, commitment, at } = game;
         const rated = await store.run('isRated', { table });
-        return { body: { record, seed, commitment, rated, at } };
+        return { body: { ...game, rated } satisfies FinishedGame };
       },
     },
     {

@@ -3,7 +3,7 @@ import type { Database } from '../database.js';
 import { passkeysOf } from './passkeys.js';
 import { putRatings, type Rating, ratingOf } from './ratings.js';
 
-/** How a game ended for one seat: 1 is best, equals are equal. Nobody: a bot. */
+/** How a game ended for one seat: the lowest is best, equals are equal. Nobody: a bot. */
 export type Place = { readonly person: string | null; readonly rank: number };
 
 export type EndedGame = {

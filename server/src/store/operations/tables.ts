@@ -147,9 +147,13 @@ export function publicTables(database: Database, { limit }: { readonly limit: nu
   return withSeats(database, database.all(sql, limit));
 }
 
-/** Games in play that somebody did something at since then: what a server takes up when it starts. */
+/**
+ * Games in play that somebody did something at since then, by their last entry: what a server takes up when it starts. Some
+ * may have been about to end, and count in the order in which they did.
+ */
 export function tablesInPlay(database: Database, { since }: { readonly since: number }): string[] {
-  const sql = "SELECT id FROM tables WHERE status = 'playing' AND updated >= ? ORDER BY updated DESC";
+  const last = 'SELECT at FROM log WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1';
+  const sql = `SELECT id FROM tables WHERE status = 'playing' AND updated >= ? ORDER BY (${last}), id`;
   return database.all<{ id: string }>(sql, since).map(({ id }) => id);
 }
 

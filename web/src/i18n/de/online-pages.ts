@@ -93,6 +93,10 @@ const onlinePages: OnlinePagesMessages = {
     outGuest: 'Du hast keinen Passkey: Danach kann dir niemand deine Plätze und Spiele zurückgeben.',
     outText: 'Mit deinem Passkey kannst du jederzeit zurückkommen.',
     sessions: (count) => (count === 1 ? 'Angemeldet auf 1 Gerät' : `Angemeldet auf ${count} Geräten`),
+    mutedTitle: 'Wem du nicht zuhörst',
+    mutedText: 'Was sie an Tischen sagen, wird auf diesem Gerät nicht gezeigt. Sie erfahren es nicht.',
+    unmute: 'Wieder zuhören',
+    unmuteOf: (name) => `Wieder zuhören: ${name}`,
     dataTitle: 'Meine Daten',
     dataText: 'Alles, was der Server von dir weiß, zum Behalten oder Löschen.',
     download: 'Meine Daten herunterladen',
@@ -118,6 +122,8 @@ const onlinePages: OnlinePagesMessages = {
     webhookHelp:
       'Für Bastler: Der Server schickt eine kurze Nachricht dorthin, wenn du dran bist. Leer heißt keine.',
     webhookSave: 'Adresse behalten',
+    webhookBad:
+      'Diese Adresse kann nicht gerufen werden: Sie muss mit https:// beginnen und außerhalb privater Netze liegen.',
     webhookSaved: 'Die Adresse ist gemerkt.',
     webhookGone: 'Es wird keine Adresse mehr gerufen.',
     elsewhere: 'Name, Passkey und mehr',
@@ -157,14 +163,19 @@ const onlinePages: OnlinePagesMessages = {
       `Schritt ${number} hätte „${computed}“ sein müssen; da steht aber „${told}“.`,
     moves: (count) => `${count} Züge der Spieler: alle nach den Regeln.`,
     badMove: (number) => `Schritt ${number} ist gegen die Regeln.`,
-    setupDrawn: 'Wie das Spiel begann (wer anfing, welche Räume), kommt auch aus der Zahl.',
-    setupChosen:
-      'Wie das Spiel begann, hat der Gastgeber wenigstens teilweise gewählt; das lässt sich nicht nachrechnen.',
+    setupDrawn: (what) => `Vor dem ersten Zug hat die Zahl auch entschieden: ${what}.`,
+    setupChosen: (what) => `Wer den Tisch eröffnet hat, hat das selbst gewählt, ohne Zufall: ${what}.`,
+    setupOdd: 'Das Spiel begann nicht so, wie es sich aus der Zahl und den Wünschen ergibt.',
+    setupUnknown: 'Wie das Spiel begann, wurde wenigstens teilweise gewählt; was genau, ist nicht bekannt.',
     unreadable: 'Diese Version kann die Aufzeichnung des Spiels nicht lesen.',
     where: 'Dein eigenes Gerät rechnet das aus. Du musst dem Server nichts glauben.',
     recipe: 'Zum Selbermachen',
     recipeText:
       'Das Siegel ist SHA-256 der Zahl. Ziehung k einer Reihe ist HMAC-SHA256 von „Reihe:k“ mit der Zahl als Schlüssel. Die Reihen heißen „setup“ und „play/n“, wobei n Schritte vorher kamen.',
+  },
+  fate: {
+    first: (name) => `wer anfängt (${name})`,
+    rooms: 'die Räume der Burg',
   },
   leaders: {
     title: 'Die Besten',

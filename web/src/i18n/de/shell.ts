@@ -72,6 +72,7 @@ export const shell: Pick<Messages, keyof typeof source> = {
     title: 'Neues Spiel',
     who: 'Wer spielt mit?',
     player: (number: number) => `Platz ${number}`,
+    program: (number: number) => `Programm ${number}`,
     name: 'Name',
     person: 'Ein Mensch',
     bot: 'Der Computer',

@@ -92,6 +92,10 @@ const onlinePages = {
     outGuest: 'You have no passkey: nobody can give your seats and games back to you afterwards.',
     outText: 'With your passkey you can come back any time.',
     sessions: (count: number) => (count === 1 ? 'Signed in on 1 device' : `Signed in on ${count} devices`),
+    mutedTitle: 'Whom you do not listen to',
+    mutedText: 'What they say at tables is not shown on this device. They do not know.',
+    unmute: 'Listen again',
+    unmuteOf: (name: string) => `Listen again: ${name}`,
     dataTitle: 'My data',
     dataText: 'All that the server knows about you, to keep or to erase.',
     download: 'Download my data',
@@ -116,6 +120,8 @@ const onlinePages = {
     webhookHelp:
       'For tinkerers: the server sends a short message there when it is your turn. Empty means none.',
     webhookSave: 'Keep the address',
+    webhookBad:
+      'This address cannot be called: it must begin with https:// and lie outside of private networks.',
     webhookSaved: 'The address is kept.',
     webhookGone: 'No address is called any more.',
     elsewhere: 'Name, passkey and more',
@@ -155,13 +161,19 @@ const onlinePages = {
       `Action ${number} should have been “${computed}”; what is told is “${told}”.`,
     moves: (count: number) => `${count} moves of the players: all within the rules.`,
     badMove: (number: number) => `Action ${number} is against the rules.`,
-    setupDrawn: 'How the game began (who was first, which rooms) also comes from the number.',
-    setupChosen: 'How the game began was chosen by the host, at least in part; that cannot be calculated.',
+    setupDrawn: (what: string) => `Before the first move the number also decided ${what}.`,
+    setupChosen: (what: string) => `Whoever opened the table chose ${what}; chance had no say in that.`,
+    setupOdd: 'How the game began is not what comes of the number and of what was asked for.',
+    setupUnknown: 'How the game began was chosen at least in part; what exactly is not told.',
     unreadable: 'The record of this game cannot be read by this version.',
     where: 'Your own device calculates this. You need not believe the server.',
     recipe: 'For those who want to do it themselves',
     recipeText:
       'The seal is SHA-256 of the number. Draw number k of a stream is HMAC-SHA256 of "stream:k" with the number as key. Streams are called "setup" and "play/n", n being how many actions came before.',
+  },
+  fate: {
+    first: (name: string) => `who began (${name})`,
+    rooms: 'the rooms of the castle',
   },
   leaders: {
     title: 'The best players',

@@ -71,6 +71,7 @@ export const shell = {
     title: 'New game',
     who: 'Who plays?',
     player: (number: number) => `Seat ${number}`,
+    program: (number: number) => `Program ${number}`,
     name: 'Name',
     person: 'A person',
     bot: 'The computer',

@@ -94,6 +94,11 @@ const onlinePages: OnlinePagesMessages = {
     outGuest: 'Tu n’as pas de clé d’accès : personne ne pourra te rendre tes places et tes parties.',
     outText: 'Avec ta clé d’accès, tu peux revenir quand tu veux.',
     sessions: (count) => (count === 1 ? 'Connecté sur 1 appareil' : `Connecté sur ${count} appareils`),
+    mutedTitle: 'Qui tu n’écoutes pas',
+    mutedText:
+      'Ce que ces personnes disent aux tables n’est pas montré sur cet appareil. Elles ne le savent pas.',
+    unmute: 'Écouter de nouveau',
+    unmuteOf: (name) => `Écouter de nouveau : ${name}`,
     dataTitle: 'Mes données',
     dataText: 'Tout ce que le serveur sait de toi, à garder ou à effacer.',
     download: 'Télécharger mes données',
@@ -119,6 +124,8 @@ const onlinePages: OnlinePagesMessages = {
     webhookHelp:
       'Pour les bricoleurs : le serveur y envoie un court message quand c’est à toi. Vide, il n’envoie rien.',
     webhookSave: 'Garder l’adresse',
+    webhookBad:
+      'Cette adresse ne peut pas être appelée : elle doit commencer par https:// et ne pas être dans un réseau privé.',
     webhookSaved: 'L’adresse est gardée.',
     webhookGone: 'Plus aucune adresse n’est appelée.',
     elsewhere: 'Nom, clé d’accès et plus',
@@ -158,13 +165,19 @@ const onlinePages: OnlinePagesMessages = {
       `L’action ${number} aurait dû être « ${computed} », or on lit « ${told} ».`,
     moves: (count) => `${count} coups des joueurs : tous dans les règles.`,
     badMove: (number) => `L’action ${number} est contraire aux règles.`,
-    setupDrawn: 'Le début de la partie (qui commence, quelles pièces) vient aussi du nombre.',
-    setupChosen: 'L’hôte a choisi au moins en partie le début de la partie ; cela ne se calcule pas.',
+    setupDrawn: (what) => `Avant le premier coup, le nombre a aussi décidé de ceci : ${what}.`,
+    setupChosen: (what) => `Qui a ouvert la table a choisi ceci, sans le hasard : ${what}.`,
+    setupOdd: 'Le début de la partie n’est pas celui que donnent le nombre et ce qui a été demandé.',
+    setupUnknown: 'Le début de la partie a été choisi au moins en partie ; on ne dit pas quoi au juste.',
     unreadable: 'Cette version ne sait pas lire cette partie.',
     where: 'C’est ton appareil qui calcule. Inutile de croire le serveur sur parole.',
     recipe: 'Pour le faire soi-même',
     recipeText:
       'Le sceau est le SHA-256 du nombre. Le tirage k d’une suite est le HMAC-SHA256 de « suite:k » avec le nombre pour clé. Les suites s’appellent « setup » et « play/n », n étant le nombre d’actions précédentes.',
+  },
+  fate: {
+    first: (name) => `qui commence (${name})`,
+    rooms: 'les pièces du château',
   },
   leaders: {
     title: 'Le classement',

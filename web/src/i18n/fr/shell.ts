@@ -78,6 +78,7 @@ export const shell: Pick<Messages, keyof typeof source> = {
     title: 'Nouvelle partie',
     who: 'Qui joue ?',
     player: (number: number) => `Place ${number}`,
+    program: (number: number) => `Programme ${number}`,
     name: 'Prénom',
     person: 'Une personne',
     bot: 'L’ordinateur',

@@ -1,8 +1,8 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { renderSVG } from 'uqr';
 import { o } from '../../i18n/online-table.js';
 import { Icon } from '../../shell/art.js';
-import { say } from '../../shell/ui/toast.js';
+import { copy } from './copy.js';
 
 /** The link to the table: to copy, to share, and to read off the screen. */
 export function Invite({ table }: { readonly table: string }) {
@@ -12,6 +12,7 @@ export function Invite({ table }: { readonly table: string }) {
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`,
     [link],
   );
+  const field = useRef<HTMLInputElement>(null);
   const mayShare = 'share' in navigator;
   return (
     <div class="invite">
@@ -19,6 +20,7 @@ export function Invite({ table }: { readonly table: string }) {
       <div class="stack tight">
         <p class="hint">{invite.hint}</p>
         <input
+          ref={field}
           class="input"
           readOnly
           value={link}
@@ -26,7 +28,7 @@ export function Invite({ table }: { readonly table: string }) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <div class="row">
-          <button type="button" class="button" onClick={() => void copy(link)}>
+          <button type="button" class="button" onClick={() => void copy(link, field.current, invite.copied)}>
             <Icon name="link" />
             <span>{invite.copy}</span>
           </button>
@@ -45,15 +47,4 @@ export function Invite({ table }: { readonly table: string }) {
       </div>
     </div>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    say(o().invite.copied);
-  } catch {
-    // not allowed, or not over https: the link stands there to be copied by hand
-    document.querySelector<HTMLInputElement>('.invite input')?.select();
-    if (document.execCommand('copy')) say(o().invite.copied);
-  }
 }

@@ -1,10 +1,11 @@
 import type { TableState, ToClientOf } from '@castellan/protocol';
 import { computed, signal } from '@preact/signals';
-import { namesOf } from '../../games/common/names.js';
+import { namesOf, PROGRAM } from '../../games/common/names.js';
 import { settings } from '../../shell/settings.js';
 import { tables } from '../../tables/client.js';
 import type { Joined, Visit } from '../../tables/protocol.js';
 import { type Seated, sitDown } from '../../tables/sit-down.js';
+import { muted } from '../muted.js';
 import { ahead, me, onOnline } from '../online.js';
 import { sittersOf } from '../sitters.js';
 import { type Cast, castOf } from './cast.js';
@@ -24,10 +25,10 @@ export class OnlineTableModel {
   readonly seed;
   readonly seated = signal<Seated | null>(null);
   readonly said = signal<readonly Said[]>([]);
+  /** The key to a seat that somebody wants to give to a program. */
+  readonly shownKey = signal<{ readonly seat: number; readonly key: string } | null>(null);
   /** How much of what was said has been looked at. */
   readonly read = signal(0);
-  /** People whom somebody does not want to hear, by id, with their names; for as long as the page is open. */
-  readonly muted = signal<ReadonlyMap<string, string>>(new Map());
   #cast: Cast | null = null;
   /** Faces and names are there. */
   readonly ready: Promise<void>;
@@ -81,7 +82,7 @@ export class OnlineTableModel {
   /** In children's mode nobody's own words are shown, whoever opened the table: only phrases and stickers. */
   #isHeard({ by, saying }: Said): boolean {
     if (saying.kind === 'text' && settings.value.children) return false;
-    return !this.muted.value.has(by?.id ?? '');
+    return !muted.value.has(by?.id ?? '');
   }
 
   isOld({ at }: Said): boolean {
@@ -97,12 +98,14 @@ export class OnlineTableModel {
     return namesOf(sittersOf(this.state.value), this.cast.characters())[seat] ?? '';
   }
 
-  mute(person: string, name: string, on: boolean): void {
-    const muted = new Map(this.muted.value);
-    if (on) muted.set(person, name);
-    else muted.delete(person);
-    this.muted.value = muted;
-  }
+  /** Those whom one does not want to hear and who have something to say here. */
+  readonly muted = computed(() => {
+    const here = new Set([
+      ...this.state.value.seats.map(({ person }) => person?.id),
+      ...this.said.value.map(({ by }) => by?.id),
+    ]);
+    return [...muted.value].filter(([person]) => here.has(person));
+  });
 
   /** The seats that would like a pause. */
   readonly wantPause = computed(() =>
@@ -112,6 +115,12 @@ export class OnlineTableModel {
   /** My seats that a bot plays just now. */
   readonly lent = computed(() =>
     this.holds.value.filter((seat) => this.state.value.seats[seat]?.bot != null && !this.isOver.value),
+  );
+  /** Programs' seats that no program has come to yet; only who may give them the key needs to know. */
+  readonly missing = computed(() =>
+    this.state.value.seats.flatMap(({ bot, program }, seat) =>
+      this.isHost.value && bot === PROGRAM && !program ? [seat] : [],
+    ),
   );
   readonly isOver = computed(() => this.state.value.status === 'over');
 

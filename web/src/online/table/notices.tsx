@@ -4,6 +4,7 @@ import { o } from '../../i18n/online-table.js';
 import { askOnline } from '../online.js';
 import type { OnlineTableModel } from './model.js';
 import { attempt } from './problem-words.js';
+import { showKey } from './program-key.js';
 
 type Props = { readonly model: OnlineTableModel };
 
@@ -11,6 +12,7 @@ type Props = { readonly model: OnlineTableModel };
 export function Notices({ model }: Props) {
   const notices = [
     <Lent key="lent" model={model} />,
+    <Missing key="missing" model={model} />,
     <Pause key="pause" model={model} />,
     <Next key="next" model={model} />,
   ];
@@ -43,6 +45,19 @@ function Lent({ model }: Props) {
         onClick={() => void attempt(askOnline({ type: 'return', table: model.id, seat }))}
       >
         {table.takeBack}
+      </button>
+    </Notice>
+  );
+}
+
+function Missing({ model }: Props) {
+  const { program } = o();
+  const [seat] = model.missing.value;
+  if (seat === undefined || model.isOver.value) return null;
+  return (
+    <Notice words={program.missing(model.nameAt(seat))}>
+      <button type="button" class="button primary" onClick={() => void showKey(model, seat)}>
+        {program.show}
       </button>
     </Notice>
   );

@@ -16,6 +16,7 @@ import { Banner } from './banner.js';
 import { OnlineCorner } from './corner.js';
 import { OnlineTableModel } from './model.js';
 import { problemWords } from './problem-words.js';
+import { ProgramKey } from './program-key.js';
 import { SeatMarks } from './seat-mark.js';
 import { useTelling } from './telling.js';
 import { WaitingRoom } from './waiting-room.js';
@@ -63,8 +64,16 @@ function AtTable({ model }: { readonly model: OnlineTableModel }) {
   const beside = useMemo(() => besideOf(model), [model]);
   useTelling(model);
   const seated = model.seated.value;
-  if (seated === null) return <WaitingRoom model={model} />;
-  return <BesideTable.Provider value={beside}>{seated.page}</BesideTable.Provider>;
+  return (
+    <>
+      {seated === null ? (
+        <WaitingRoom model={model} />
+      ) : (
+        <BesideTable.Provider value={beside}>{seated.page}</BesideTable.Provider>
+      )}
+      <ProgramKey model={model} />
+    </>
+  );
 }
 
 function besideOf(model: OnlineTableModel): Beside {

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { PROGRAM } from '../../games/common/names.js';
 import { o } from '../../i18n/online-table.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { askOnline, me } from '../online.js';
 import type { OnlineTableModel } from './model.js';
 import { attempt } from './problem-words.js';
+import { showKey } from './program-key.js';
 import { Presence } from './seat-mark.js';
 
 type Props = { readonly model: OnlineTableModel };
@@ -26,7 +28,8 @@ function Place({ model, seat }: Props & { readonly seat: number }) {
   const notes = [
     person !== null && person.id === me.value?.id ? words.you : null,
     person !== null && person.id === model.state.value.host ? words.host : null,
-    person === null && bot !== null ? words.bot : null,
+    person === null && bot !== null && bot !== PROGRAM ? words.bot : null,
+    bot === PROGRAM ? words.program : null,
   ].filter((note) => note !== null);
   return (
     <li
@@ -42,21 +45,25 @@ function Place({ model, seat }: Props & { readonly seat: number }) {
         <Presence model={model} seat={seat} />
         {notes.length > 0 ? <span class="hint">{notes.join(', ')}</span> : null}
       </span>
-      {model.state.value.status === 'waiting' ? <PlaceButtons model={model} seat={seat} /> : null}
+      <PlaceButtons model={model} seat={seat} />
     </li>
   );
 }
 
 function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
-  const { room } = o();
+  const { room, program } = o();
   const choosing = useSignal(false);
   const { person, bot } = model.state.value.seats[seat];
   const { id: table } = model;
+  const waiting = model.state.value.status === 'waiting';
   const isFree = person === null && bot === null;
   const isMine = person !== null && person.id === me.value?.id;
+  const isMyBot = person === null && bot !== null && model.isHost.value;
+  const seatBot = (chosen: string | null) =>
+    attempt(askOnline({ type: 'seat-bot', table, seat, bot: chosen }));
   return (
     <span class="row">
-      {isFree && model.holds.value.length === 0 ? (
+      {waiting && isFree && model.holds.value.length === 0 ? (
         <button
           type="button"
           class="button primary"
@@ -65,7 +72,7 @@ function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
           {room.sit}
         </button>
       ) : null}
-      {isFree && model.isHost.value ? (
+      {waiting && isFree && model.isHost.value ? (
         <button
           type="button"
           class="button"
@@ -76,7 +83,7 @@ function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
           {room.seatBot}
         </button>
       ) : null}
-      {isMine ? (
+      {waiting && isMine ? (
         <button
           type="button"
           class="button"
@@ -85,19 +92,22 @@ function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
           {room.standUp}
         </button>
       ) : null}
-      {person === null && bot !== null && model.isHost.value ? (
-        <button
-          type="button"
-          class="button"
-          onClick={() => void attempt(askOnline({ type: 'seat-bot', table, seat, bot: null }))}
-        >
+      {isMyBot && bot === PROGRAM && !model.isOver.value ? (
+        <button type="button" class="button" onClick={() => void showKey(model, seat)}>
+          {program.show}
+        </button>
+      ) : null}
+      {waiting && isMyBot ? (
+        <button type="button" class="button" onClick={() => void seatBot(null)}>
           {room.freeSeat}
         </button>
       ) : null}
       {choosing.value ? (
         <Bots
           model={model}
-          onChoose={(chosen) => void attempt(askOnline({ type: 'seat-bot', table, seat, bot: chosen }))}
+          onChoose={async (chosen) => {
+            if ((await seatBot(chosen)) && chosen === PROGRAM) await showKey(model, seat);
+          }}
           onClose={() => {
             choosing.value = false;
           }}
@@ -109,21 +119,20 @@ function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
 
 type BotsProps = Props & { readonly onChoose: (bot: string) => void; readonly onClose: () => void };
 
+/** Those who can be had at once, and whatever somebody has written themselves. */
 function Bots({ model, onChoose, onClose }: BotsProps) {
+  const { room, program } = o();
   const characters = model.cast.characters();
+  const choose = (bot: string) => () => {
+    onChoose(bot);
+    onClose();
+  };
   return (
-    <Dialog title={o().room.chooseBot} onClose={onClose}>
+    <Dialog title={room.chooseBot} onClose={onClose}>
       <ul class="stack tight">
         {model.cast.bots.map((bot) => (
           <li key={bot}>
-            <button
-              type="button"
-              class="opponent"
-              onClick={() => {
-                onChoose(bot);
-                onClose();
-              }}
-            >
+            <button type="button" class="opponent" onClick={choose(bot)}>
               {model.cast.face(bot, 0)}
               <span>
                 <b>{characters[bot].name}</b>
@@ -132,6 +141,15 @@ function Bots({ model, onChoose, onClose }: BotsProps) {
             </button>
           </li>
         ))}
+        <li>
+          <button type="button" class="opponent" onClick={choose(PROGRAM)}>
+            {model.cast.face(PROGRAM, 0)}
+            <span>
+              <b>{program.title}</b>
+              <span>{program.sentence}</span>
+            </span>
+          </button>
+        </li>
       </ul>
     </Dialog>
   );

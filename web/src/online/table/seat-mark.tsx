@@ -1,4 +1,6 @@
+import type { SeatState } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { PROGRAM } from '../../games/common/names.js';
 import { o } from '../../i18n/online-table.js';
 import { Icon } from '../../shell/art.js';
 import { lookAtClocks, timeLeft, timeWords } from './clock.js';
@@ -23,17 +25,12 @@ export function SeatMarks({ model, seat }: Props) {
 /** A full dot with a tick for who is here, an empty one for who is away, a bot's head for a stand-in. */
 export function Presence({ model, seat }: Props) {
   const state = model.state.value.seats[seat];
-  if (state === undefined || (state.person === null && !state.program)) return null;
+  // bots are always there
+  if (state === undefined || (state.person === null && state.bot !== PROGRAM)) return null;
   const { seat: words } = o();
-  const kind = state.bot !== null ? 'lent' : state.present ? 'here' : 'away';
+  const kind = kindOf(state);
   const label =
-    state.bot !== null
-      ? words.standIn(state.name ?? '')
-      : state.program
-        ? words.program
-        : state.present
-          ? words.here
-          : words.away;
+    kind === 'lent' ? words.standIn(state.name ?? '') : state.program ? words.program : words[kind];
   return (
     <span class="presence" data-presence={kind} role="img" aria-label={label} title={label}>
       {kind === 'lent' ? (
@@ -46,6 +43,11 @@ export function Presence({ model, seat }: Props) {
       )}
     </span>
   );
+}
+
+function kindOf({ bot, present }: SeatState): 'lent' | 'here' | 'away' {
+  if (bot !== null && bot !== PROGRAM) return 'lent';
+  return present ? 'here' : 'away';
 }
 
 function Clock({ model, seat }: Props) {

@@ -7,6 +7,7 @@ import { clockWords } from './clock.js';
 import { Invite } from './invite.js';
 import type { OnlineTableModel } from './model.js';
 import { attempt } from './problem-words.js';
+import { showKey } from './program-key.js';
 import { SeatList } from './seat-list.js';
 
 type Props = { readonly model: OnlineTableModel; readonly onClose: () => void };
@@ -34,7 +35,7 @@ export function TableDialog({ model, onClose }: Props) {
 }
 
 function Buttons({ model, onClose }: Props) {
-  const { table } = o();
+  const { table, program } = o();
   const { id } = model;
   const holds = model.holds.value;
   if (holds.length === 0) return null;
@@ -73,6 +74,16 @@ function Buttons({ model, onClose }: Props) {
           {table.leaveSeat}
         </button>
       ) : null}
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          onClose();
+          void showKey(model, holds[0]);
+        }}
+      >
+        {program.mine}
+      </button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../shell/art.js';
 import { settings } from '../../shell/settings.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { say } from '../../shell/ui/toast.js';
+import { mute } from '../muted.js';
 import { askOnline, me } from '../online.js';
 import type { OnlineTableModel, Said } from './model.js';
 import { attempt } from './problem-words.js';
@@ -121,7 +122,7 @@ function Line({ model, said }: Props & { readonly said: Said }) {
             class="button quiet icon"
             aria-label={talk.mute(name)}
             title={talk.mute(name)}
-            onClick={() => model.mute(by.id, name, true)}
+            onClick={() => mute(by.id, name, true)}
           >
             <Icon name="sound-off" />
           </button>
@@ -150,14 +151,14 @@ function Muted({ model }: Props) {
   const { talk } = o();
   return (
     <>
-      {[...model.muted.value].map(([person, name]) => (
+      {model.muted.value.map(([person, name]) => (
         <p key={person} class="table-notice">
           <span>{talk.muted(name)}</span>
           <button
             type="button"
             class="button"
             aria-label={talk.unmute(name)}
-            onClick={() => model.mute(person, name, false)}
+            onClick={() => mute(person, name, false)}
           >
             <Icon name="sound-on" />
           </button>

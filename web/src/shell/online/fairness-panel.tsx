@@ -1,22 +1,25 @@
+import type { FinishedGame } from '@castellan/protocol';
 import { useState } from 'preact/hooks';
+import { formatList } from '../../i18n/format.js';
 import { p } from '../../i18n/online-pages.js';
 import { tables } from '../../tables/client.js';
-import { type Fairness, isFair } from '../../tables/fairness.js';
+import { type Beginning, type Fairness, isFair } from '../../tables/fairness.js';
 import { Icon } from '../art.js';
-import type { FinishedGame } from './finished.js';
+import { toCheck } from './finished.js';
 
 type Checked = Fairness | 'checking' | 'unreadable' | null;
 
+type Props = { readonly game: FinishedGame; readonly names: readonly string[] };
+
 /** The seal before, the number after, and a button that calculates the whole game again on this device. */
-export function FairnessPanel({ game }: { readonly game: FinishedGame }) {
+export function FairnessPanel({ game, names }: Props) {
   const { fair } = p();
   const [found, setFound] = useState<Checked>(null);
   const check = async (): Promise<void> => {
     setFound('checking');
-    const { record: text, seed, commitment: seal } = game;
     setFound(
       await tables()
-        .ask('fairness', { text, seed, seal })
+        .ask('fairness', toCheck(game))
         .catch(() => 'unreadable' as const),
     );
   };
@@ -46,7 +49,9 @@ export function FairnessPanel({ game }: { readonly game: FinishedGame }) {
       <div role="status">
         {found === 'checking' && <p>{fair.checking}</p>}
         {found === 'unreadable' && <p class="notice">{fair.unreadable}</p>}
-        {typeof found === 'object' && found !== null && <Findings found={found} />}
+        {typeof found === 'object' && found !== null && (
+          <Findings found={found} first={firstOf(game, names)} />
+        )}
       </div>
       <details class="more">
         <summary>{fair.recipe}</summary>
@@ -56,7 +61,13 @@ export function FairnessPanel({ game }: { readonly game: FinishedGame }) {
   );
 }
 
-function Findings({ found }: { readonly found: Fairness }) {
+/** Who began. */
+function firstOf({ record }: FinishedGame, names: readonly string[]): string {
+  const { options } = JSON.parse(record) as { options?: { first?: number } };
+  return names[options?.first ?? 0] ?? '';
+}
+
+function Findings({ found, first }: { readonly found: Fairness; readonly first: string }) {
   const { fair } = p();
   const { sealFits, beginning, draws, moves, odd } = found;
   return (
@@ -74,9 +85,25 @@ function Findings({ found }: { readonly found: Fairness }) {
         )}
         {odd === null && <Finding good>{fair.draws(draws)}</Finding>}
         {odd === null && <Finding good>{fair.moves(moves)}</Finding>}
-        <Finding good>{beginning === 'drawn' ? fair.setupDrawn : fair.setupChosen}</Finding>
+        <Start beginning={beginning} first={first} />
       </ul>
     </div>
+  );
+}
+
+/** What was left to chance before the first move, and what was not. */
+function Start({ beginning, first }: { readonly beginning: Beginning; readonly first: string }) {
+  const { fair, fate } = p();
+  const { fits, drawn, chosen } = beginning;
+  const wordsFor = (keys: readonly string[]): string =>
+    formatList(keys.map((key) => (key === 'first' ? fate.first(first) : key === 'rooms' ? fate.rooms : key)));
+  if (fits === null) return <Finding good>{fair.setupUnknown}</Finding>;
+  if (!fits) return <Finding good={false}>{fair.setupOdd}</Finding>;
+  return (
+    <>
+      {drawn.length > 0 && <Finding good>{fair.setupDrawn(wordsFor(drawn))}</Finding>}
+      {chosen.length > 0 && <Finding good>{fair.setupChosen(wordsFor(chosen))}</Finding>}
+    </>
   );
 }
 

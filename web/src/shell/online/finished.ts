@@ -1,17 +1,9 @@
-import { failed, ok, type Result } from '@castellan/kernel';
+import { failed, type JsonObject, ok, type Result } from '@castellan/kernel';
+import type { FinishedGame } from '@castellan/protocol';
 import { api } from '../../online/api.js';
 import { OnlineTrouble } from '../../online/trouble.js';
+import type { Finished } from '../../tables/fairness.js';
 import type { TableProblem } from '../tables-api.js';
-
-/** A finished online game as the server tells it. */
-export type FinishedGame = {
-  /** The text of a record. */
-  readonly record: string;
-  readonly seed: string;
-  readonly commitment: string;
-  readonly rated: boolean;
-  readonly at: number;
-};
 
 export function fetchFinished(id: string): Promise<FinishedGame> {
   return api<FinishedGame>('GET', `/api/games/${encodeURIComponent(id)}`);
@@ -24,4 +16,9 @@ export async function fetchRecord(id: string): Promise<Result<string, TableProbl
     if (error instanceof OnlineTrouble) return failed({ kind: 'gone' });
     throw error;
   }
+}
+
+/** The game as it is handed to whoever calculates it again. */
+export function toCheck({ record, seed, commitment, asked }: FinishedGame): Finished {
+  return { text: record, seed, seal: commitment, asked: asked as JsonObject | undefined };
 }

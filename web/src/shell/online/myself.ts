@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { api, type Me, restartOnline, startOnline } from '../../online/online.js';
+import { api, type Me, OnlineTrouble, restartOnline, startOnline } from '../../online/online.js';
 import { onlineGames } from './my-games.js';
 
 /** All that the server tells oneself about oneself. */
@@ -16,9 +16,16 @@ export async function refreshMyself(): Promise<void> {
   myself.value = await api<Myself>('GET', '/api/me');
 }
 
-export async function saveWebhook(url: string | null): Promise<void> {
-  await api('PUT', '/api/webhook', { url });
+/** Not every address may be called: one that leads into the server's own network is none. */
+export async function saveWebhook(url: string | null): Promise<'kept' | 'bad'> {
+  try {
+    await api('PUT', '/api/webhook', { url });
+  } catch (error) {
+    if (error instanceof OnlineTrouble && error.problem.kind === 'malformed') return 'bad';
+    throw error;
+  }
   if (myself.value !== null) myself.value = { ...myself.value, webhook: url };
+  return 'kept';
 }
 
 /** After signing in or out the page is somebody else's. */

@@ -3,7 +3,8 @@ import { api } from '../../online/api.js';
 /** Whether this device shows notifications: it cannot, it may not, not yet, or yes. */
 export type PushState = 'none' | 'denied' | 'off' | 'on';
 
-async function registration(): Promise<ServiceWorkerRegistration | null> {
+/** What shows notifications on this device; null where nothing can. */
+export async function registration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis))
     return null;
   return (await navigator.serviceWorker.getRegistration()) ?? null;

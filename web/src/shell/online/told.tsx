@@ -69,8 +69,9 @@ function Webhook() {
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     const wanted = (url.value ?? kept).trim();
-    if (await attempt(() => saveWebhook(wanted === '' ? null : wanted).then(() => true)))
-      say(wanted === '' ? told.webhookGone : told.webhookSaved);
+    const saved = await attempt(() => saveWebhook(wanted === '' ? null : wanted));
+    if (saved === 'bad') say(told.webhookBad);
+    else if (saved === 'kept') say(wanted === '' ? told.webhookGone : told.webhookSaved);
   };
   return (
     <form class="stack tight" onSubmit={save}>

@@ -23,7 +23,11 @@ type Props = {
 export function PlayOn({ reel, actions, names, rivals, onClose }: Props) {
   const { watch, action, newGame, app } = t();
   const sitters = useSignal<readonly Sitter[]>(
-    reel.sitters.map((sitter, seat) => ({ ...sitter, name: names[seat] })),
+    reel.sitters.map(({ bot, look }, seat) => {
+      // whoever is not to be had here, such as a program that played online, may be anybody
+      const rival = rivals.find(({ id }) => id === bot);
+      return { look, bot: rival?.id ?? null, name: names[seat] };
+    }),
   );
   const start = async (): Promise<void> => {
     const wish = { text: reel.record, actions, sitters: sitters.value, ...wantedSeed() };

@@ -1,11 +1,9 @@
-import { type Seat as MouseSeat, PlayerPortrait } from '../../roquefort/art/index.js';
+import { PROGRAM } from '../../common/names.js';
+import { type Seat as MouseSeat, PlayerPortrait, Portrait } from '../../roquefort/art/index.js';
 import { type BuilderId, BuilderPortrait } from '../art/index.js';
 
-/** Who sits there: a builder, or a person under one of the four colours. */
+/** Who sits there: a builder, somebody's program, or a person under one of the four colours. */
 export function Face({ bot, look }: { readonly bot: string | null; readonly look: number }) {
-  return bot === null ? (
-    <PlayerPortrait seat={look as MouseSeat} />
-  ) : (
-    <BuilderPortrait character={bot as BuilderId} />
-  );
+  if (bot === null) return <PlayerPortrait seat={look as MouseSeat} />;
+  return bot === PROGRAM ? <Portrait character={bot} /> : <BuilderPortrait character={bot as BuilderId} />;
 }

@@ -13,7 +13,9 @@ export type CharacterId =
   | 'praline'
   | 'griffonne'
   | 'baron'
-  | 'castellane';
+  | 'castellane'
+  /** Somebody's own program: a wind-up mouse of tin. */
+  | 'program';
 
 type Sitter = {
   readonly fur: string;
@@ -173,6 +175,27 @@ const SITTERS: Readonly<Record<CharacterId, Sitter>> = {
           d="M-28 14q2-10 9-6 2-8 9-4 4-7 10-2 6-5 10 2 7-4 9 4 7-4 9 6-14 10-28 10T-28 14z"
           {...inked('#fffaf0', 2)}
         />
+      </>
+    ),
+  },
+  program: {
+    fur: '#b9c4ce',
+    wall: '#d9c48f',
+    mood: 'keen',
+    ear: 12,
+    body: '#8896a3',
+    wears: (
+      <>
+        <path d="M0-37v-11" {...line(INK, 4)} />
+        <path d={disc(0, -52, 4.6)} {...inked('#d9962a')} />
+        <path d="M0-36v10M-23-15h6M17-15h6" {...line('#6f7d8a', 1.8)} />
+        <path
+          d={disc(-18, -26, 1.7) + disc(18, -26, 1.7) + disc(-5, -33, 1.7) + disc(5, -33, 1.7)}
+          fill="#5f6c79"
+        />
+        <path d="M26 12h6M35 12c-2-8 9-9 8-2 5-6 9 4 2 5 5 5-4 11-7 4-4 6-11-2-3-7z" {...line(INK, 5.5)} />
+        <path d="M26 12h6M35 12c-2-8 9-9 8-2 5-6 9 4 2 5 5 5-4 11-7 4-4 6-11-2-3-7z" {...line(GOLD, 2.6)} />
+        <path d="M-20 9q20 8 40 0" {...line('#5f6c79', 2)} />
       </>
     ),
   },

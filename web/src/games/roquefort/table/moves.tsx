@@ -61,7 +61,8 @@ export class Moves {
 
   async move(element: Element | null, frames: Keyframe[], milliseconds: number, delay = 0): Promise<void> {
     const pace = this.#pace();
-    if (element === null || this.#skipping) return;
+    // a page that nobody looks at has no frames: nothing would ever come to an end there
+    if (element === null || this.#skipping || document.hidden) return;
     if (pace === 0) return this.wait(0);
     const animation = element.animate(frames, {
       duration: milliseconds * pace,
@@ -72,7 +73,10 @@ export class Moves {
     // an older one that still holds the same piece where it is would keep this one off the compositor
     for (const old of this.#done) if (targetOf(old) === element) old.cancel();
     this.#running.add(animation);
+    const finish = (): void => animation.finish();
+    document.addEventListener('visibilitychange', finish);
     await animation.finished.catch(() => null);
+    document.removeEventListener('visibilitychange', finish);
     // what comes next is not part of the frame in which this one ended
     await nextTask();
     this.#running.delete(animation);

@@ -6,6 +6,7 @@ import { me } from '../../../online/online.js';
 import { OfflineLantern, PlayerPortrait } from '../../art.js';
 import { attempt, tryOnline } from '../../online/ask.js';
 import { MyData } from '../../online/my-data.js';
+import { MyMuted } from '../../online/my-muted.js';
 import { MyPasskey } from '../../online/my-passkey.js';
 import { myself, refreshMyself } from '../../online/myself.js';
 import { Told } from '../../online/told.js';
@@ -41,6 +42,7 @@ export default function Account() {
           <Profile key={myself.value.id} name={myself.value.name} look={myself.value.look as Mouse} />
           <MyPasskey />
           <Told />
+          <MyMuted />
           <MyData />
         </>
       )}

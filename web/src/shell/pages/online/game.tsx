@@ -1,4 +1,5 @@
 import { isObject } from '@castellan/kernel';
+import type { FinishedGame } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { formatWhen } from '../../../i18n/format.js';
 import { t } from '../../../i18n/i18n.js';
@@ -9,7 +10,7 @@ import type { Fairness } from '../../../tables/fairness.js';
 import { BrokenCastle, Icon, PlayerPortrait } from '../../art.js';
 import { saveFile } from '../../files.js';
 import { FairnessPanel } from '../../online/fairness-panel.js';
-import { type FinishedGame, fetchFinished } from '../../online/finished.js';
+import { fetchFinished, toCheck } from '../../online/finished.js';
 import { gameName } from '../../online/games.js';
 import { scoreWords } from '../../online/words.js';
 import type { Route } from '../../router.js';
@@ -44,7 +45,7 @@ export default function Game({ route }: { readonly route: Route }) {
   return (
     <Page title={texts.title} lead={`${gameName(found.game)} · ${texts.when(formatWhen(found.at))}`}>
       <Ending found={found} id={id} />
-      <FairnessPanel game={found} />
+      <FairnessPanel game={found} names={found.players.map(({ name }) => name)} />
     </Page>
   );
 }
@@ -53,9 +54,8 @@ function Ending({ found, id }: { readonly found: Found; readonly id: string }) {
   const { game: texts } = p();
   const [outcome, setOutcome] = useState<Fairness['outcome']>(null);
   useEffect(() => {
-    const { record: text, seed, commitment: seal } = found;
     tables()
-      .ask('fairness', { text, seed, seal })
+      .ask('fairness', toCheck(found))
       .then(({ outcome: ended }) => setOutcome(ended))
       .catch(() => null);
   }, [found]);

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const hex256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** What `GET /api/games/<table>` answers: a game that is over, with all that is needed to check its chance. */
+export const finishedGame = v.object({
+  /** The text of a record, with the seats and drawings. */
+  record: v.string(),
+  /** Where all chance came from. */
+  seed: hex256,
+  /** Its fingerprint, which was shown before the first move. */
+  commitment: hex256,
+  /** The options as whoever opened the table asked for them; what is not in them was drawn or is the usual. */
+  asked: v.optional(v.record(v.string(), v.unknown())),
+  rated: v.boolean(),
+  /** When it ended. */
+  at: v.number(),
+});
+export type FinishedGame = v.InferOutput<typeof finishedGame>;
