@@ -132,7 +132,7 @@ export function answers({ tables, rename, lobby, now }: Asked): Handlers {
       table.seating.owned(somebody(line), message.seat);
       table.sheets.add(message);
       const { seat, side, keep, add } = message;
-      table.tellAll({ type: 'ink', table: table.id, seat, side, keep, add }, line);
+      table.audience.tell({ type: 'ink', table: table.id, seat, side, keep, add }, line);
     },
     async say(line, { id, table: name, saying }) {
       const table = watched(line, name);
@@ -143,7 +143,7 @@ export function answers({ tables, rename, lobby, now }: Asked): Handlers {
       const [seat = null] = table.seating.heldBy(line);
       if (seat === null && table.setup.isPublic)
         throw new Refused('not-allowed', 'only who plays talks here');
-      table.tellAll(await table.talk.say(person, seat, saying, now()));
+      table.audience.tell(await table.talk.say(person, seat, saying, now()));
       done(line, id);
     },
     async report(line, { id, table, n }) {

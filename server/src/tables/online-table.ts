@@ -1,4 +1,4 @@
-import { type AnyGame, hasSeat, type JsonObject, SPECTATOR } from '@castellan/kernel';
+import { type AnyGame, type JsonObject, SPECTATOR } from '@castellan/kernel';
 import { type Clock, Table } from '@castellan/match';
 import {
   type Full,
@@ -13,6 +13,7 @@ import {
 import { standIn } from '../games.js';
 import { FORGOTTEN, type Person } from '../people/person.js';
 import type { FoundTable, Snapshot, TableInfo } from '../store/operations/tables.js';
+import { Audience } from './audience.js';
 import { commitmentTo, entropyOf } from './chance.js';
 import { windClock } from './clockwork.js';
 import { type LogLine, tableOf } from './entries.js';
@@ -20,12 +21,13 @@ import { Keeping } from './keeping.js';
 import { lineOf } from './line.js';
 import { placesOf } from './places.js';
 import { problemOf, Refused } from './problem.js';
-import { quoted } from './quoted.js';
 import { type Place, Seating } from './seating.js';
 import { Sheets } from './sheets.js';
+import { StandIns } from './stand-ins.js';
 import { stepText } from './step-text.js';
 import type { Listener, Surroundings } from './surroundings.js';
 import { Talk } from './talk.js';
+import { TurnNotices } from './turn-notices.js';
 
 /** The row of a table is written at most so often for its time alone. */
 const TOUCH_EVERY = 60_000;
@@ -44,7 +46,7 @@ export class OnlineTable {
   readonly seating: Seating;
   readonly talk: Talk;
   readonly sheets: Sheets;
-  readonly listeners = new Set<Listener>();
+  readonly audience: Audience;
   readonly #around: Surroundings;
   readonly #broken: (table: OnlineTable) => void;
   readonly #changedStatus: (table: OnlineTable) => void;
@@ -59,10 +61,8 @@ export class OnlineTable {
   #touched: number;
   /** When the last thing happened before the table was fetched. */
   readonly #lastAt: number;
-  #stopTimer: () => void = () => {};
-  #settling = false;
-  /** Seats that were told that it is their turn, so that they are told once. */
-  #told = 0;
+  readonly #notices: TurnNotices;
+  readonly #standIns: StandIns;
 
   constructor(
     game: AnyGame,
@@ -77,6 +77,9 @@ export class OnlineTable {
     this.options = JSON.parse(found.table.options);
     this.setup = JSON.parse(found.table.setup);
     this.seating = new Seating(found.seats);
+    this.audience = new Audience(this.seating);
+    this.#notices = new TurnNotices(this, around.notices);
+    this.#standIns = new StandIns(this, around);
     this.#around = around;
     this.#broken = hooks.broken;
     this.#changedStatus = hooks.changedStatus;
@@ -103,13 +106,26 @@ export class OnlineTable {
     return this.#isGone;
   }
 
+  /** The game; null before it begins. */
+  get play(): Table | null {
+    return this.#table;
+  }
+
+  get clock(): Clock {
+    return this.#clock;
+  }
+
+  get isPaused(): boolean {
+    return this.#paused;
+  }
+
   get status(): TableInfo['status'] {
     return this.#info.status;
   }
 
   /** Nobody is here, and nothing will happen by itself. */
   isIdle(): boolean {
-    return this.listeners.size === 0 && this.#clock.outAt() === null && !this.#settling;
+    return this.audience.listeners.size === 0 && this.#clock.outAt() === null && !this.#standIns.isPlaying;
   }
 
   /** Takes up again what was going on: bots that are to move, clocks that run. */
@@ -130,7 +146,7 @@ export class OnlineTable {
 
   close(): void {
     this.#isGone = true;
-    this.#stopTimer();
+    this.#standIns.stop();
     this.sheets.flush();
     if (this.#table !== null) this.#around.bots.leave(this.#table);
   }
@@ -139,7 +155,7 @@ export class OnlineTable {
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
   listen(listener: Listener, told: (joined: Joined) => void, lost?: () => void): void {
-    this.listeners.add(listener);
+    this.audience.listeners.add(listener);
     const full = this.#table === null ? null : this.#full(listener);
     const seed = this.status === 'over' ? this.#info.seed : null;
     const tell = (): void =>
@@ -160,35 +176,23 @@ export class OnlineTable {
   }
 
   unlisten(listener: Listener): void {
-    if (!this.listeners.delete(listener)) return;
+    if (!this.audience.listeners.delete(listener)) return;
     this.#tellState();
     const { person } = listener;
     if (person === null || this.status !== 'playing') return;
     // a page that is only loaded anew is back before that
-    this.#around.after(GONE_AFTER, () => this.#tellGone(person.id));
-  }
-
-  /** Somebody went away during their own turn: they are told like those who were away when it began. */
-  #tellGone(person: string): void {
-    const actors = this.#isGone ? [] : (this.#table?.actors() ?? []);
-    const isTheirs = actors.some(
-      (seat) => this.seating.places[seat].person === person && this.seating.places[seat].bot === null,
-    );
-    if (isTheirs && !this.#isHere(person))
-      this.#around.notices.yourTurn({ person, table: this.id, game: this.game.id });
+    this.#around.after(GONE_AFTER, () => this.#notices.left(person.id));
   }
 
   state(): TableState {
     const { isPublic, freeText, clock, timeout, game } = this.setup;
-    let watchers = 0;
-    for (const listener of this.listeners) if (this.seating.heldBy(listener).length === 0) watchers++;
     return {
       table: this.id,
       game,
       status: this.status,
       host: this.#info.host,
-      seats: this.seating.states(this.listeners),
-      watchers,
+      seats: this.seating.states(this.audience.listeners),
+      watchers: this.audience.watchers(),
       isPublic,
       freeText,
       clock,
@@ -302,7 +306,7 @@ export class OnlineTable {
   /** A game begins when every seat is taken; one with running clocks when everybody is there as well. */
   #startIfReady(): void {
     if (this.status !== 'waiting' || !this.seating.isFull()) return;
-    const present = this.seating.states(this.listeners);
+    const present = this.seating.states(this.audience.listeners);
     if (this.setup.clock.kind === 'live' && !present.every((seat) => seat.present)) return;
     const sitters = this.seating.places.map(({ name, bot, look }) => ({ name, bot, look }));
     const table = Table.open(this.id, this.game, this.options, sitters, entropyOf(this.#info.seed));
@@ -333,10 +337,11 @@ export class OnlineTable {
     // whoever acts is back
     if (place.bot !== null && (place.person !== null || place.bot !== PROGRAM))
       this.#isBack(place).catch((error) => this.#around.complain('comes back', error));
-    this.#carryOut(listener, message);
+    this.carryOut(listener, message);
   }
 
-  #carryOut(listener: Listener | null, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
+  /** What a seat does: asked for over a line, or by a bot. */
+  carryOut(listener: Listener | null, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
     const table = this.#table;
     const { moveId } = message;
     if (table === null || this.#paused) {
@@ -371,7 +376,7 @@ export class OnlineTable {
     const next = table.actors();
     const tellViews = text === null || over ? this.#fullToAll(asker, moveId, over) : null;
     this.#append(entry, () => {
-      if (text !== null) this.#tellStep(text, asker, moveId, next);
+      if (text !== null) this.audience.tellStep(text, asker, moveId, next);
       tellViews?.();
       if (over) this.#tellState();
     });
@@ -379,15 +384,6 @@ export class OnlineTable {
     this.#afterChange();
   }
 
-  /** Who asked and who acts next hear of it at once, the others a moment later, together with what comes meanwhile. */
-  #tellStep(text: string, asker: Listener | null, moveId: string, next: readonly number[]): void {
-    for (const listener of this.listeners)
-      if (listener === asker) listener.send(`${text.slice(0, -1)},"moveId":${quoted(moveId)}}`);
-      else if (next.some((seat) => this.seating.holds(listener, seat))) listener.send(text);
-      else listener.sendSoon(text);
-  }
-
-  /** Over, and rated if it counts: one entry in the store, which is done again where it was lost. */
   #end(table: Table, at: number): void {
     const { outcome: ended } = table.fullUpdate([]);
     if (ended === null) return;
@@ -432,14 +428,8 @@ export class OnlineTable {
     return JSON.stringify(message);
   }
 
-  /** Everything as it is now, for all who are here, when it is time. Whoever comes meanwhile is told so anyway. */
   #fullToAll(asker: Listener | null, moveId: string, over: boolean): () => void {
-    const texts = [...this.listeners].map(
-      (one) => [one, this.#fullText(one, one === asker ? moveId : null, over)] as const,
-    );
-    return () => {
-      for (const [listener, text] of texts) if (this.listeners.has(listener)) listener.send(text);
-    };
+    return this.audience.prepare((one) => this.#fullText(one, one === asker ? moveId : null, over));
   }
 
   #refuse(listener: Listener | null, moveId: string, problem: ReturnType<typeof problemOf>): void {
@@ -447,13 +437,8 @@ export class OnlineTable {
     listener?.send(JSON.stringify({ type: 'error', table: this.id, moveId, problem }));
   }
 
-  tellAll(message: ToClient, except: Listener | null = null): void {
-    const text = JSON.stringify(message);
-    for (const listener of this.listeners) if (listener !== except) listener.send(text);
-  }
-
   #tellState(except: Listener | null = null): void {
-    if (this.listeners.size > 0) this.tellAll({ type: 'table', state: this.state() }, except);
+    if (this.audience.listeners.size > 0) this.audience.tell({ type: 'table', state: this.state() }, except);
   }
 
   // ---- keeping
@@ -494,79 +479,18 @@ export class OnlineTable {
       }
     // whoever sees the bot's last move sees that the seat is its owner's again
     if (isBack) this.#keeping.whenKept({ kept: () => this.#tellState() });
-    this.#tellTurns(table);
-    this.#setTimer();
-    if (this.seating.places.some(({ bot }) => bot !== null)) void this.#settle();
+    this.#notices.look();
+    this.#standIns.look();
   }
 
-  #tellTurns(table: Table): void {
-    for (const { seat, person, bot } of this.seating.places) {
-      const acts = bot === null && table.mayAct(seat);
-      if (acts && !hasSeat(this.#told, seat) && person !== null && !this.#isHere(person))
-        this.#around.notices.yourTurn({ person, table: this.id, game: this.game.id });
-      this.#told = acts ? this.#told | (1 << seat) : this.#told & ~(1 << seat);
-    }
-  }
-
-  #isHere(person: string): boolean {
-    for (const listener of this.listeners) if (listener.person?.id === person) return true;
-    return false;
-  }
-
-  #setTimer(): void {
-    this.#stopTimer();
-    const out = this.#clock.outAt();
-    if (out === null || this.#paused) return;
-    const { bot } = this.seating.places[out.seat];
-    if (bot !== null && bot !== PROGRAM) return;
-    // timers cannot be set for longer than about 24 days
-    const wait = Math.min(Math.max(0, out.at - this.#around.now()), 86_400_000);
-    this.#stopTimer = this.#around.after(wait, () => this.#timeIsOut());
-  }
-
-  #timeIsOut(): void {
-    const out = this.#clock.outAt();
-    if (out === null || out.at > this.#around.now()) {
-      this.#setTimer();
-      return;
-    }
-    const place = this.seating.places[out.seat];
+  /** A bot plays the seat: to the end of this turn, or until whoever it belongs to is back. */
+  standInFor(seat: number, untilTurnEnds: boolean): void {
+    const place = this.seating.place(seat);
     place.bot = standIn(this.game.id, this.options);
-    place.untilTurnEnds = this.setup.timeout === 'bot-turn';
-    if (!place.untilTurnEnds)
-      this.#keepSeat(place.seat).catch((error) => this.#around.complain('stand-in', error));
+    place.untilTurnEnds = untilTurnEnds;
+    if (!untilTurnEnds) this.#keepSeat(seat).catch((error) => this.#around.complain('stand-in', error));
     this.#tellState();
     this.#afterChange();
-  }
-
-  async #settle(): Promise<void> {
-    if (this.#settling) return;
-    this.#settling = true;
-    try {
-      for (;;) {
-        const table = this.#table;
-        if (table === null || this.#isGone || this.#paused) return;
-        const seat = table.actors().find((actor) => this.#isPlayedHere(actor));
-        if (seat === undefined) return;
-        const { version } = table;
-        const { bot } = this.seating.places[seat];
-        const move = await this.#around.bots.decide(table, seat, bot ?? '', this.#info.seed);
-        if (move === null) return;
-        if (this.#isGone || this.#paused || table.version !== version) continue;
-        if (this.seating.places[seat].bot !== bot) continue;
-        const moveId = `bot/${version}`;
-        this.#carryOut(null, { type: 'move', table: this.id, seat, version, moveId, move });
-      }
-    } catch (error) {
-      this.#around.complain(`a bot at table ${this.id}`, error);
-    } finally {
-      this.#settling = false;
-    }
-  }
-
-  #isPlayedHere(seat: number): boolean {
-    const { bot } = this.seating.places[seat];
-    return bot !== null && bot !== PROGRAM;
   }
 
   // ---- pause and rematch

@@ -96,7 +96,7 @@ export class Tables {
 
   /** What is in the store is the truth: whoever was here gets it anew. */
   #giveUp(table: OnlineTable): void {
-    const listeners = [...table.listeners];
+    const listeners = [...table.audience.listeners];
     this.#forget(table);
     this.get(table.id).then(
       (again) => {

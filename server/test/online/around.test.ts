@@ -239,7 +239,7 @@ describe('one’s own games', () => {
     const { tables } = house.castellan;
     const again = await house.client('ben');
     await again.ask({ type: 'ping' });
-    while (tables.here(table)?.listeners.size !== 0) await again.ask({ type: 'ping' });
+    while (tables.here(table)?.audience.listeners.size !== 0) await again.ask({ type: 'ping' });
     tables.sweep();
     house.watch.pass(11 * 60_000);
     tables.sweep();

@@ -1,0 +1,48 @@
+import type { ToClient } from '@castellan/protocol';
+import { quoted } from './quoted.js';
+import type { Seating } from './seating.js';
+import type { Listener } from './surroundings.js';
+
+/** Who hears what happens at a table: those who play and those who watch, one for each tab. */
+export class Audience {
+  readonly listeners = new Set<Listener>();
+  readonly #seating: Seating;
+
+  constructor(seating: Seating) {
+    this.#seating = seating;
+  }
+
+  has(person: string): boolean {
+    for (const listener of this.listeners) if (listener.person?.id === person) return true;
+    return false;
+  }
+
+  /** Those who hold no seat. */
+  watchers(): number {
+    let watchers = 0;
+    for (const listener of this.listeners) if (this.#seating.heldBy(listener).length === 0) watchers++;
+    return watchers;
+  }
+
+  tell(message: ToClient, except: Listener | null = null): void {
+    if (this.listeners.size === 0) return;
+    const text = JSON.stringify(message);
+    for (const listener of this.listeners) if (listener !== except) listener.send(text);
+  }
+
+  /** Who asked and who acts next hear of it at once, the others a moment later, together with what comes meanwhile. */
+  tellStep(text: string, asker: Listener | null, moveId: string, next: readonly number[]): void {
+    for (const listener of this.listeners)
+      if (listener === asker) listener.send(`${text.slice(0, -1)},"moveId":${quoted(moveId)}}`);
+      else if (next.some((seat) => this.#seating.holds(listener, seat))) listener.send(text);
+      else listener.sendSoon(text);
+  }
+
+  /** For each of those who are here now what is theirs, when it is time. Whoever comes meanwhile is told so anyway. */
+  prepare(textFor: (listener: Listener) => string): () => void {
+    const texts = [...this.listeners].map((listener) => [listener, textFor(listener)] as const);
+    return () => {
+      for (const [listener, text] of texts) if (this.listeners.has(listener)) listener.send(text);
+    };
+  }
+}
