@@ -94,24 +94,24 @@ export function answers({ tables, rename, lobby, now }: Asked): Handlers {
       done(line, id);
     },
     async sit(line, { id, table, seat }) {
-      await watched(line, table).sit(somebody(line), seat);
+      await watched(line, table).seats.sit(somebody(line), seat);
       done(line, id);
     },
     async stand(line, { id, table, seat }) {
-      await watched(line, table).stand(somebody(line), seat);
+      await watched(line, table).seats.stand(somebody(line), seat);
       done(line, id);
     },
     async return(line, { id, table, seat }) {
-      await watched(line, table).comeBack(somebody(line), seat);
+      await watched(line, table).seats.comeBack(somebody(line), seat);
       done(line, id);
     },
     async 'seat-bot'(line, { id, table: name, seat, bot }) {
       const table = watched(line, name);
-      await table.seatBot(somebody(line), seat, bot, charactersAt(table.game.id, table.options));
+      await table.seats.seatBot(somebody(line), seat, bot, charactersAt(table.game.id, table.options));
       done(line, id);
     },
     'seat-key'(line, { id, table, seat }) {
-      done(line, id, { key: watched(line, table).keyOf(somebody(line), seat) });
+      done(line, id, { key: watched(line, table).seats.keyOf(somebody(line), seat) });
     },
 
     move: (line, message) => watched(line, message.table).request(line, message),

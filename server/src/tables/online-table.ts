@@ -10,8 +10,7 @@ import {
   type ToClient,
   type ToServerOf,
 } from '@castellan/protocol';
-import { standIn } from '../games.js';
-import { FORGOTTEN, type Person } from '../people/person.js';
+import type { Person } from '../people/person.js';
 import type { FoundTable, Snapshot, TableInfo } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
 import { commitmentTo, entropyOf } from './chance.js';
@@ -21,7 +20,8 @@ import { Keeping } from './keeping.js';
 import { lineOf } from './line.js';
 import { placesOf } from './places.js';
 import { problemOf, Refused } from './problem.js';
-import { type Place, Seating } from './seating.js';
+import { Seating } from './seating.js';
+import { Seats } from './seats.js';
 import { Sheets } from './sheets.js';
 import { StandIns } from './stand-ins.js';
 import { stepText } from './step-text.js';
@@ -47,6 +47,7 @@ export class OnlineTable {
   readonly talk: Talk;
   readonly sheets: Sheets;
   readonly audience: Audience;
+  readonly seats: Seats;
   readonly #around: Surroundings;
   readonly #broken: (table: OnlineTable) => void;
   readonly #changedStatus: (table: OnlineTable) => void;
@@ -78,6 +79,7 @@ export class OnlineTable {
     this.setup = JSON.parse(found.table.setup);
     this.seating = new Seating(found.seats);
     this.audience = new Audience(this.seating);
+    this.seats = new Seats(this, around);
     this.#notices = new TurnNotices(this, around.notices);
     this.#standIns = new StandIns(this, around);
     this.#around = around;
@@ -215,90 +217,20 @@ export class OnlineTable {
     return { seq: this.#keeping.seq, data: JSON.stringify(table.actors()) };
   }
 
-  // ---- seats
-
-  async sit(person: Person, seat: number | undefined): Promise<void> {
-    if (this.status !== 'waiting') throw new Refused('not-allowed', 'the game has begun');
-    const place = this.seating.sit(person, seat);
-    await this.#keepSeat(place.seat);
+  /** Somebody sits, stands or is back: everybody sees it, and perhaps the game can begin or a bot can go on. */
+  seatsChanged(): void {
     this.#tellState();
     this.#startIfReady();
-  }
-
-  async stand(person: Person, seat: number): Promise<void> {
-    const place = this.seating.owned(person, seat);
-    if (this.status === 'waiting') this.seating.give(place, null, null);
-    else place.bot = standIn(this.game.id, this.options);
-    await this.#keepSeat(seat);
-    this.#tellState();
     this.#afterChange();
   }
 
-  /** Whoever left may come back to their seat at any time. */
-  async comeBack(person: Person, seat: number): Promise<void> {
-    await this.#isBack(this.seating.owned(person, seat));
-  }
-
-  async #isBack(place: Place): Promise<void> {
-    this.seating.back(place);
-    await this.#keepSeat(place.seat);
-    this.#tellState();
-  }
-
-  async seatBot(person: Person, seat: number, bot: string | null, known: readonly string[]): Promise<void> {
-    const place = this.seating.place(seat);
-    if (this.#info.host !== person.id) throw new Refused('not-allowed', 'only the host seats bots');
-    if (this.status !== 'waiting' || place.person !== null)
-      throw new Refused('seat-taken', 'this seat is somebody’s');
-    if (bot !== null && bot !== PROGRAM && !known.includes(bot))
-      throw new Refused('bad-options', `nobody is called ${bot}`);
-    this.seating.give(place, null, bot);
-    await this.#keepSeat(seat);
-    this.#tellState();
-    this.#startIfReady();
-  }
-
-  /** The key to a seat: for whoever it belongs to; where a program is to sit, for the host. */
-  keyOf(person: Person, seat: number): string {
-    const { person: owner, bot, key } = this.seating.place(seat);
-    const isTheirs =
-      owner === person.id || (owner === null && bot === PROGRAM && this.#info.host === person.id);
-    if (!isTheirs) throw new Refused('not-your-seat', 'this seat is somebody else’s');
-    return key;
-  }
-
-  moved(from: string, to: Person): void {
-    const mine = this.seating.places.filter(({ person }) => person === from);
-    for (const place of mine) {
-      place.person = to.id;
-      place.name = to.name;
-    }
-    const isHost = this.#info.host === from;
-    if (isHost) this.#info = { ...this.#info, host: to.id };
-    if (isHost || mine.length > 0) this.#tellState();
-  }
-
-  forgotten(person: string): void {
-    const mine = this.seating.places.filter((place) => place.person === person);
-    for (const place of mine) {
-      if (this.status === 'over') place.name = FORGOTTEN;
-      else
-        this.seating.give(
-          place,
-          null,
-          this.status === 'playing' ? standIn(this.game.id, this.options) : null,
-        );
-      this.#keepSeat(place.seat).catch((error) => this.#around.complain('a seat left for good', error));
-    }
-    if (mine.length === 0) return;
-    this.#tellState();
-    this.#afterChange();
-  }
-
-  async #keepSeat(seat: number): Promise<void> {
-    const { person, bot, name, look, key } = this.seating.place(seat);
-    await this.#around.store.run('setSeat', { table: this.id, seat, person, bot, name, look, key });
+  /** A seat is somebody else's now, in lists as well. */
+  seatKept(): void {
     this.#changedStatus(this);
+  }
+
+  setHost(host: string): void {
+    this.#info = { ...this.#info, host };
   }
 
   // ---- the game
@@ -335,8 +267,7 @@ export class OnlineTable {
     const place = this.seating.place(seat);
     if (listener.program !== null) this.#sawProgram = true;
     // whoever acts is back
-    if (place.bot !== null && (place.person !== null || place.bot !== PROGRAM))
-      this.#isBack(place).catch((error) => this.#around.complain('comes back', error));
+    if (place.bot !== null && (place.person !== null || place.bot !== PROGRAM)) this.seats.isBack(place);
     this.carryOut(listener, message);
   }
 
@@ -481,16 +412,6 @@ export class OnlineTable {
     if (isBack) this.#keeping.whenKept({ kept: () => this.#tellState() });
     this.#notices.look();
     this.#standIns.look();
-  }
-
-  /** A bot plays the seat: to the end of this turn, or until whoever it belongs to is back. */
-  standInFor(seat: number, untilTurnEnds: boolean): void {
-    const place = this.seating.place(seat);
-    place.bot = standIn(this.game.id, this.options);
-    place.untilTurnEnds = untilTurnEnds;
-    if (!untilTurnEnds) this.#keepSeat(seat).catch((error) => this.#around.complain('stand-in', error));
-    this.#tellState();
-    this.#afterChange();
   }
 
   // ---- pause and rematch

@@ -44,7 +44,7 @@ export class StandIns {
   #timeIsOut(): void {
     const out = this.#table.clock.outAt();
     if (out === null || out.at > this.#around.now()) this.#setTimer();
-    else this.#table.standInFor(out.seat, this.#table.setup.timeout === 'bot-turn');
+    else this.#table.seats.standInFor(out.seat, this.#table.setup.timeout === 'bot-turn');
   }
 
   async #play(): Promise<void> {

@@ -196,7 +196,7 @@ export class Tables {
   async playNow(game: string, person: Person): Promise<OnlineTable> {
     for (const table of this.#waiting.values()) {
       if (table.setup.game !== game || table.seating.heldBy({ person, program: null }).length > 0) continue;
-      await table.sit(person, undefined);
+      await table.seats.sit(person, undefined);
       return table;
     }
     return this.create(
@@ -261,16 +261,18 @@ export class Tables {
 
   /** A guest has turned out to be somebody we know: their seats are that person's. */
   moved(from: string, to: Person): void {
-    for (const table of this.#open.values()) table.moved(from, to);
+    for (const table of this.#open.values()) table.seats.moved(from, to);
     // also those that are being fetched: what is read of them may be from before
-    for (const found of this.#tables.values()) found.then((table) => table?.moved(from, to)).catch(() => {});
+    for (const found of this.#tables.values())
+      found.then((table) => table?.seats.moved(from, to)).catch(() => {});
   }
 
   /** Somebody wants to be forgotten: a bot plays on for them. */
   async forgotten(person: string): Promise<void> {
     const rows = await this.#around.store.run('tablesOf', { person, limit: 10_000 });
     for (const { table } of rows)
-      if (table.status !== 'over' || this.#open.has(table.id)) (await this.find(table.id))?.forgotten(person);
+      if (table.status !== 'over' || this.#open.has(table.id))
+        (await this.find(table.id))?.seats.forgotten(person);
   }
 
   close(): void {

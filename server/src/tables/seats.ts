@@ -1,0 +1,116 @@
+import { PROGRAM } from '@castellan/protocol';
+import { standIn } from '../games.js';
+import { FORGOTTEN, type Person } from '../people/person.js';
+import type { OnlineTable } from './online-table.js';
+import { Refused } from './problem.js';
+import type { Place } from './seating.js';
+import type { Surroundings } from './surroundings.js';
+
+/** Taking seats and leaving them: who may, what is kept of it, and that everybody sees it. */
+export class Seats {
+  readonly #table: OnlineTable;
+  readonly #around: Surroundings;
+
+  constructor(table: OnlineTable, around: Surroundings) {
+    this.#table = table;
+    this.#around = around;
+  }
+
+  async sit(person: Person, seat: number | undefined): Promise<void> {
+    const { status, seating } = this.#table;
+    if (status !== 'waiting') throw new Refused('not-allowed', 'the game has begun');
+    await this.#keep(seating.sit(person, seat));
+    this.#table.seatsChanged();
+  }
+
+  async stand(person: Person, seat: number): Promise<void> {
+    const { status, seating } = this.#table;
+    const place = seating.owned(person, seat);
+    if (status === 'waiting') seating.give(place, null, null);
+    else place.bot = this.#standIn();
+    await this.#keep(place);
+    this.#table.seatsChanged();
+  }
+
+  /** Whoever left may come back to their seat at any time. */
+  async comeBack(person: Person, seat: number): Promise<void> {
+    const place = this.#table.seating.owned(person, seat);
+    this.#table.seating.back(place);
+    await this.#keep(place);
+    this.#table.seatsChanged();
+  }
+
+  /** Whoever acts at a seat that was played for them is back. */
+  isBack(place: Place): void {
+    this.#table.seating.back(place);
+    this.#keep(place).then(
+      () => this.#table.seatsChanged(),
+      (error) => this.#around.complain('comes back', error),
+    );
+  }
+
+  async seatBot(person: Person, seat: number, bot: string | null, known: readonly string[]): Promise<void> {
+    const { seating, info, status } = this.#table;
+    const place = seating.place(seat);
+    if (info.host !== person.id) throw new Refused('not-allowed', 'only the host seats bots');
+    if (status !== 'waiting' || place.person !== null)
+      throw new Refused('seat-taken', 'this seat is somebody’s');
+    if (bot !== null && bot !== PROGRAM && !known.includes(bot))
+      throw new Refused('bad-options', `nobody is called ${bot}`);
+    seating.give(place, null, bot);
+    await this.#keep(place);
+    this.#table.seatsChanged();
+  }
+
+  /** A bot plays the seat: to the end of this turn, or until whoever it belongs to is back. */
+  standInFor(seat: number, untilTurnEnds: boolean): void {
+    const place = this.#table.seating.place(seat);
+    place.bot = this.#standIn();
+    place.untilTurnEnds = untilTurnEnds;
+    if (!untilTurnEnds) this.#keep(place).catch((error) => this.#around.complain('stand-in', error));
+    this.#table.seatsChanged();
+  }
+
+  /** The key to a seat: for whoever it belongs to; where a program is to sit, for the host. */
+  keyOf(person: Person, seat: number): string {
+    const { seating, info } = this.#table;
+    const { person: owner, bot, key } = seating.place(seat);
+    const isTheirs = owner === person.id || (owner === null && bot === PROGRAM && info.host === person.id);
+    if (!isTheirs) throw new Refused('not-your-seat', 'this seat is somebody else’s');
+    return key;
+  }
+
+  /** Somebody has turned out to be somebody else. */
+  moved(from: string, to: Person): void {
+    const { seating, info } = this.#table;
+    const mine = seating.places.filter(({ person }) => person === from);
+    for (const place of mine) {
+      place.person = to.id;
+      place.name = to.name;
+    }
+    const isHost = info.host === from;
+    if (isHost) this.#table.setHost(to.id);
+    if (isHost || mine.length > 0) this.#table.seatsChanged();
+  }
+
+  /** Somebody has left for good. */
+  forgotten(person: string): void {
+    const { seating, status } = this.#table;
+    const mine = seating.places.filter((place) => place.person === person);
+    for (const place of mine) {
+      if (status === 'over') place.name = FORGOTTEN;
+      else seating.give(place, null, status === 'playing' ? this.#standIn() : null);
+      this.#keep(place).catch((error) => this.#around.complain('a seat left for good', error));
+    }
+    if (mine.length > 0) this.#table.seatsChanged();
+  }
+
+  async #keep({ seat, person, bot, name, look, key }: Place): Promise<void> {
+    await this.#around.store.run('setSeat', { table: this.#table.id, seat, person, bot, name, look, key });
+    this.#table.seatKept();
+  }
+
+  #standIn(): string {
+    return standIn(this.#table.game.id, this.#table.options);
+  }
+}
