@@ -7,7 +7,7 @@ import { keptGame } from './harness/at-table.js';
 import { openDesk, ready } from './harness/chateau.js';
 import { CHATEAU_STATES } from './harness/chateau-states.js';
 import { overflowing, overlapping, small, violations } from './harness/checks.js';
-import { DESKTOP, visitors } from './harness/visitors.js';
+import { DESKTOP, PHONE, visitors } from './harness/visitors.js';
 
 const guests = visitors();
 
@@ -20,6 +20,49 @@ async function inEveryState(page: Page, look: () => Promise<readonly string[]>):
   }
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
 }
+
+const state = (name: string) => CHATEAU_STATES.find((one) => one.name === name) ?? expect.fail(name);
+
+describe('somebody who cannot read finds the way', () => {
+  it('only what can be touched glows, and building comes before leaving it', async () => {
+    const page = await guests.come({ viewport: PHONE, hasTouch: true });
+    await state('dice').reach(page);
+    const glowing = page.locator('.board-place .open-cell');
+    expect(await glowing.count()).toBe(await page.locator('.chateau-cell[data-can]').count());
+    await state('small builders').reach(page);
+    expect(await page.locator('.board-place :is(.open-cell, .line-frame.near)').count()).toBe(0);
+    const build = await page.locator('.chip.build').first().boundingBox();
+    const done = await page.locator('[data-done]').boundingBox();
+    expect(build?.y).toBeLessThan(done?.y ?? 0);
+    expect(build?.width).toBeGreaterThan(done?.width ?? 999);
+    expect(await page.locator('[data-done].primary').count()).toBe(0);
+  });
+
+  it('on a phone on its side the whole desk is on the screen', async () => {
+    const page = await guests.come({ viewport: { width: 844, height: 390 }, hasTouch: true });
+    await state('small builders').reach(page);
+    await openDesk(page);
+    const boxes = page.locator('.desk-head .primary, .desk-colours, .desk-view, .desk-steps');
+    for (const box of await boxes.all()) {
+      const { y, height } = (await box.boundingBox()) ?? expect.fail('not there');
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(390);
+    }
+    expect(await small(page)).toEqual([]);
+  });
+
+  it('at the end castles are large, and each tells where its points come from', async () => {
+    const page = await guests.come({ viewport: DESKTOP });
+    await state('ending').reach(page);
+    for (const exhibit of await page.locator('.gallery > li').all()) {
+      expect((await exhibit.locator('.sheet').boundingBox())?.width).toBeGreaterThan(220);
+      const [total, ...parts] = (await exhibit.locator('.ribbon dd').allTextContents()).map(Number).reverse();
+      expect(parts.reduce((sum, points) => sum + points, 0)).toBe(total);
+      expect(await exhibit.locator('.exhibit b').textContent()).toContain(String(total));
+    }
+    expect(await page.locator('.end-scene p').textContent()).toBe(en.ending.castle('Seat 2'));
+  });
+});
 
 describe('Oh mon château is for everybody', () => {
   it('axe finds nothing in any state, by day and by night', async () => {

@@ -63,11 +63,19 @@ describe('everything to touch is as large as a fingertip on a phone', () => {
   it('at the table', async () => {
     const page = await guests.come({ viewport: PHONE, hasTouch: true, isMobile: true });
     const found: Record<string, string[]> = {};
+    const heights = new Set<number | undefined>();
     for (const { name, reach } of STATES) {
       await reach(page);
       found[name] = await small(page);
+      if (name !== 'ending') heights.add((await page.locator('.board').boundingBox())?.y);
     }
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+    // the castle stays where it is, whatever is said around it
+    expect(heights.size).toBe(1);
+    // the end shows whose cheese it was
+    const kinds = await page.locator('.standing .kinds').all();
+    const counted = await Promise.all(kinds.map((list) => list.locator('svg').count()));
+    expect(counted).toEqual([0, 4]);
   });
 });
 

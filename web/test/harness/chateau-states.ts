@@ -14,6 +14,31 @@ const before = (record: string, move: RegExp) => async (page: Page) => {
   );
 };
 
+const hurry = (page: Page, speed: string) =>
+  page.evaluate((next) => {
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage['castellan.settings']), speed: next });
+    localStorage['castellan.settings'] = newValue;
+    dispatchEvent(new StorageEvent('storage', { key: 'castellan.settings', newValue }));
+  }, speed);
+
+/** Two people on one screen: one has chosen, and who comes next is announced for as long as one looks. */
+async function handOver(page: Page): Promise<void> {
+  await before('finisher-wins', /^\d:take/)(page);
+  await page.evaluate(() => {
+    const soon = setTimeout;
+    window.setTimeout = ((work: () => void, time = 0) =>
+      time > 900 ? 0 : soon(work, time)) as typeof setTimeout;
+  });
+  await hurry(page, 'fast');
+  for (let i = 0; i < 8 && (await page.locator('.handover').count()) === 0; i++) {
+    await page.locator('[data-done]').click();
+    await page.locator('.handover, [data-done]').first().waitFor();
+    await ready(page);
+  }
+  await page.locator('.handover').waitFor();
+  await hurry(page, 'instant');
+}
+
 /** What a table of Oh mon château looks like in its main states. A state that begins with "+" goes on from the one before. */
 export const CHATEAU_STATES: readonly State[] = [
   { name: 'dice', reach: before('final-theft', /^\d:take/) },
@@ -27,6 +52,7 @@ export const CHATEAU_STATES: readonly State[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'handover', reach: handOver },
   { name: 'small builders', reach: before('finisher-wins', /^build/) },
   { name: '+desk', reach: openDesk },
   {

@@ -151,7 +151,7 @@ const chateau: ChateauMessages = {
     printAll: 'Alle Schlösser drucken',
     won: 'Gewonnen',
     title: (names) => (names.length === 1 ? `${names[0]} gewinnt!` : `${und(names)} gewinnen gemeinsam!`),
-    castle: 'Ein Schloss ist fertig, und was für eines!',
+    castle: (name) => `${name} hat alle zwölf Teile gebaut, nun wird gezählt: Die meisten Punkte gewinnen.`,
     stall: 'Niemand konnte mehr bauen, darum zählen die Schlösser, wie sie sind.',
     standing: (name, points) => `${name}: ${points} Punkte`,
     again: 'Noch einmal spielen',

@@ -144,13 +144,11 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     title: (winner: string) => `${winner} gewinnt!`,
     drawTitle: 'Niemand gewinnt',
     goal: (winner: string, goal: number) => `${winner} hat ${goal} Sorten Käse. Was für ein Festmahl!`,
-    'third-mouse': (winner: string) =>
-      `Jemand hat die dritte Maus verloren. Von allen, die noch zwei Mäuse haben, hat ${winner} die meisten Sorten oder am längsten auf den nächsten Zug gewartet.`,
+    'third-mouse': (winner: string, loser: string) =>
+      `${loser} hat die dritte Maus verloren. Von allen, die noch zwei Mäuse haben, hat ${winner} die meisten Sorten oder am längsten auf den nächsten Zug gewartet.`,
     stall: (winner: string) =>
       `Lange kam kein neuer Käse dazu, und keine Maus fiel. ${winner} hat die meisten Sorten oder am längsten auf den nächsten Zug gewartet.`,
     draw: 'Niemand hat noch zwei Mäuse im Schloss. Der Käse bleibt, wo er ist.',
-    standing: (name: string, kinds: number) =>
-      kinds === 1 ? `${name}: 1 Sorte` : `${name}: ${kinds} Sorten`,
   },
   watch: {
     title: 'Das Spiel noch einmal',

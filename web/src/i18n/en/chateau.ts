@@ -152,7 +152,8 @@ const chateau = {
     won: 'Winner',
     title: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins!` : `${and(names)} share the win!`,
-    castle: 'A castle is complete, and what a castle!',
+    castle: (name: string) =>
+      `${name} has built all twelve parts, and everybody counts: the most points win.`,
     stall: 'Nobody could build any more, so the castles are counted as they stand.',
     standing: (name: string, points: number) => `${name}: ${points} points`,
     again: 'Play again',

@@ -139,12 +139,11 @@ export const roquefort = {
     title: (winner: string) => `${winner} wins!`,
     drawTitle: 'Nobody wins',
     goal: (winner: string, goal: number) => `${winner} has ${goal} kinds of cheese. What a feast!`,
-    'third-mouse': (winner: string) =>
-      `Somebody’s third mouse has fallen. Among those who still have two mice, ${winner} has most kinds or waited longest.`,
+    'third-mouse': (winner: string, loser: string) =>
+      `The third mouse of ${loser} has fallen. Among those who still have two mice, ${winner} has most kinds or waited longest.`,
     stall: (winner: string) =>
       `For a long time there was no new cheese and no fall. ${winner} has most kinds or waited longest.`,
     draw: 'Nobody has two mice left in the castle. The cheese stays where it is.',
-    standing: (name: string, kinds: number) => (kinds === 1 ? `${name}: 1 kind` : `${name}: ${kinds} kinds`),
   },
   watch: {
     title: 'The game again',

@@ -153,7 +153,7 @@ const chateau: ChateauMessages = {
     printAll: 'Imprimer tous les châteaux',
     won: 'Victoire',
     title: (names) => (names.length === 1 ? `${names[0]} gagne !` : `${et(names)} gagnent ensemble !`),
-    castle: 'Un château est complet, et quel château !',
+    castle: (name) => `${name} a bâti les douze parties, alors on compte : le plus de points gagne.`,
     stall: 'Plus personne ne pouvait bâtir, on compte donc les châteaux tels qu’ils sont.',
     standing: (name, points) => `${name} : ${points} points`,
     again: 'Rejouer',

@@ -143,12 +143,11 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     title: (winner: string) => `${winner} gagne !`,
     drawTitle: 'Personne ne gagne',
     goal: (winner: string, goal: number) => `${winner} a ${goal} variétés de fromage. Quel festin !`,
-    'third-mouse': (winner: string) =>
-      `Quelqu’un a perdu sa troisième souris. Parmi ceux qui en ont encore deux, ${winner} a le plus de variétés ou attendait son tour depuis le plus longtemps.`,
+    'third-mouse': (winner: string, loser: string) =>
+      `${loser} a perdu sa troisième souris. Parmi ceux qui en ont encore deux, ${winner} a le plus de variétés ou attendait son tour depuis le plus longtemps.`,
     stall: (winner: string) =>
       `Longtemps, ni nouveau fromage ni chute. ${winner} a le plus de variétés ou attendait son tour depuis le plus longtemps.`,
     draw: 'Plus personne n’a deux souris dans le château. Le fromage reste où il est.',
-    standing: (name: string, kinds: number) => `${name} : ${kinds} ${kinds > 1 ? 'variétés' : 'variété'}`,
   },
   watch: {
     title: 'La partie revue',

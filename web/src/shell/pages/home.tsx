@@ -38,11 +38,11 @@ export default function Home() {
         <h2 id="saved-title">{saved.title}</h2>
         <SavedList most={3} />
       </section>
-      {available.value === true && <PlayWithOthers />}
       <section class="stack" aria-labelledby="games-title">
         <h2 id="games-title">{home.games}</h2>
         <Games />
       </section>
+      {available.value === true && <PlayWithOthers />}
     </Page>
   );
 }

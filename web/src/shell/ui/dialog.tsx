@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
   const id = useId();
   useEffect(() => {
     box.current?.showModal();
+    // the focus may be far down; one reads from the top
+    box.current?.scrollTo(0, 0);
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the dialog handles itself

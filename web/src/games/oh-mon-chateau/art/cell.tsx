@@ -19,7 +19,7 @@ export function BoardCell(props: {
   return (
     <g>
       {open ? (
-        <path d={box(-51, -51, 102, 102, 20)} fill="var(--glow)" stroke={INK} stroke-width={1.5} />
+        <path d={box(-51, -51, 102, 102, 20)} fill="var(--glow)" stroke={INK} stroke-width={3} />
       ) : null}
       <path d={EDGE} fill={tint(colour, 62)} />
       <path d={EDGE} fill="url(#oc-pool)" />
@@ -33,6 +33,7 @@ export function BoardCell(props: {
         <ResourceIcon resource={resource} />
       </g>
       {taken ? <path d={box(-40, -40, 80, 80, 12)} fill={LO} opacity=".5" /> : null}
+      {open ? <path class="open-cell" d={EDGE} /> : null}
     </g>
   );
 }

@@ -69,7 +69,10 @@ function Picture({ play, seat, live }: PictureProps) {
     if (lost.includes(line)) return 'lost';
     const left = missing(line, taken);
     if (left === 0) return live && builds.has(line.name) ? 'ready' : 'full';
-    return left === 1 ? 'near' : 'far';
+    // one token is missing, and it can be put down now
+    return live && left === 1 && line.cells.some((cell) => !taken.has(cell) && isOpen(play, cell))
+      ? 'near'
+      : 'far';
   };
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

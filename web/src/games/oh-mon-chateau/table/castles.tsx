@@ -27,7 +27,8 @@ export function Castles({ play, names, sheetOf }: Props) {
     <section class="castles" aria-label={c().table.castles} data-players={play.sitters.length}>
       {play.sitters.map((sitter, seat) => {
         const castle = view.castles[seat];
-        const active = view.turn === seat && play.outcome.value === null;
+        // whoever chooses here now; while nobody does, whose turn it is
+        const active = (play.actor.value ?? view.turn) === seat && play.outcome.value === null;
         return (
           <button
             key={names[seat]}
@@ -35,6 +36,7 @@ export function Castles({ play, names, sheetOf }: Props) {
             class={active ? 'castle-card active' : 'castle-card'}
             data-look={sitter.look}
             data-seat={seat}
+            data-rolled={view.turn === seat}
             aria-haspopup="dialog"
             onClick={() => {
               open.value = seat;

@@ -50,7 +50,7 @@ export function Chips({ play }: { readonly play: ChateauPlay }) {
         <button
           type="button"
           data-done
-          class={done.word === 'end' ? 'button primary' : 'button'}
+          class={done.word === 'end' && lines.length === 0 ? 'button primary' : 'button'}
           onClick={() => play.choose(done)}
         >
           {choiceWords(done)}

@@ -1,3 +1,4 @@
+import type { CastleView } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
@@ -13,6 +14,10 @@ import type { ChateauPlay } from './play.js';
 
 type Props = { readonly play: ChateauPlay; readonly names: readonly string[]; readonly drawings: Drawings };
 
+/** All twelve main parts stand, under a cloud [O5.1]. */
+const isComplete = ({ floors, towers, walls, score }: CastleView): boolean =>
+  floors + towers.length + walls.length === 12 && score.clouds > 0;
+
 /** The end: who won, why, and all castles side by side. */
 export function Ending({ play, names, drawings }: Props) {
   const [closed, setClosed] = useState(false);
@@ -21,6 +26,7 @@ export function Ending({ play, names, drawings }: Props) {
   if (outcome === null || closed || play.showing.value) return null;
   const { ending, table } = c();
   const reason = outcome.reason === 'stall' ? 'stall' : 'castle';
+  const done = play.view.value.castles.findIndex(isComplete);
   const exhibits: readonly Exhibit[] = outcome.scores.map((points, seat) => ({
     key: String(seat),
     name: names[seat],
@@ -38,9 +44,9 @@ export function Ending({ play, names, drawings }: Props) {
       <div class="ending">
         <div class="end-scene">
           <EndPicture reason={reason} />
-          <p>{ending[reason]}</p>
+          <p>{done < 0 ? ending.stall : ending.castle(names[done])}</p>
         </div>
-        <Exhibition exhibits={exhibits} label={table.gallery} looked={looked} />
+        <Exhibition exhibits={exhibits} label={table.gallery} looked={looked} counted />
       </div>
       <div class="row end">
         <a class="button" href="/">

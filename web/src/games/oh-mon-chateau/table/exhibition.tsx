@@ -6,6 +6,7 @@ import { TimeLapse } from '../sheet/view/time-lapse.js';
 import { Castle } from './castle.js';
 import { earnedOn } from './drawn.js';
 import { KeepButtons } from './keep-buttons.js';
+import { Ribbon } from './ribbon.js';
 
 export type Exhibit = {
   readonly key: string;
@@ -21,10 +22,12 @@ type Props = {
   readonly label: string;
   /** The one that is shown large, as it was drawn. */
   readonly looked: Signal<number | null>;
+  /** Each with its points, and where they come from. */
+  readonly counted?: boolean;
 };
 
 /** Castles on a wall. A touch takes one down: it draws itself again, and can be taken home. */
-export function Exhibition({ exhibits, label, looked }: Props) {
+export function Exhibition({ exhibits, label, looked, counted = false }: Props) {
   const chosen = looked.value === null ? undefined : exhibits[looked.value];
   return (
     <div class="exhibition">
@@ -43,6 +46,7 @@ export function Exhibition({ exhibits, label, looked }: Props) {
               <b>{c().ending.standing(exhibit.name, exhibit.points)}</b>
               {exhibit.won ? <span class="won">{c().ending.won}</span> : null}
             </button>
+            {counted ? <Ribbon castle={exhibit.castle} /> : null}
           </li>
         ))}
       </ul>

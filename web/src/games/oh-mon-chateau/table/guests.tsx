@@ -116,7 +116,8 @@ function label(id: string, choice: Choice | undefined, owner: string | null): st
 
 export function CardPicture({ id, variant = 0 }: { readonly id: string; readonly variant?: number }) {
   return (
-    <svg viewBox="-60 -84 120 168" aria-hidden="true">
+    // down to where the card leaves room for a name: the page writes it below
+    <svg viewBox="-60 -84 120 140" aria-hidden="true">
       {isSmall(id) ? (
         <SmallGuestCard value={Number(id) as 1 | 2 | 3 | 4} variant={variant} />
       ) : (

@@ -84,7 +84,7 @@ export function Studio({ castle, seat, name, drawings, onClose }: Props) {
     () => (drawings.isWatched ? showGrowing(drawing, (grown) => drawings.stream(seat, grown)) : undefined),
     [drawing],
   );
-  // the desk measures its room, which is there once the dialog is open
+  // the desk measures its room, which is there once the dialog is open; and the focus does not go to the foot
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(true), []);
   return (
@@ -103,22 +103,24 @@ export function Studio({ castle, seat, name, drawings, onClose }: Props) {
           />
         ) : null}
       </div>
-      <div class="row studio-foot">
-        <Segmented
-          legend={setup.side}
-          hideLegend
-          value={sheet.side}
-          choices={[
-            { value: 'guide', label: setup.guide },
-            { value: 'blank', label: setup.blank },
-          ]}
-          onChange={(side) => {
-            changeSheet({ side });
-            drawings.keep(seat, { ...drawing.sheet(), side });
-          }}
-        />
-        <KeepButtons castle={castle} sheet={() => drawing.sheet()} name={name} />
-      </div>
+      {isOpen ? (
+        <div class="row studio-foot">
+          <Segmented
+            legend={setup.side}
+            hideLegend
+            value={sheet.side}
+            choices={[
+              { value: 'guide', label: setup.guide },
+              { value: 'blank', label: setup.blank },
+            ]}
+            onChange={(side) => {
+              changeSheet({ side });
+              drawings.keep(seat, { ...drawing.sheet(), side });
+            }}
+          />
+          <KeepButtons castle={castle} sheet={() => drawing.sheet()} name={name} />
+        </div>
+      ) : null}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../../shell/ui/dialog.js';
 import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
 import { type EndReason, EndScene, type Seat as MouseSeat } from '../art/index.js';
 import type { Play } from './play.js';
+import { Face, Kinds } from './players.js';
 
 /** The end, told in a picture with its reason. */
 export function Ending({ play, names }: { readonly play: Play; readonly names: readonly string[] }) {
@@ -12,14 +13,16 @@ export function Ending({ play, names }: { readonly play: Play; readonly names: r
   if (outcome === null || closed || play.showing.value) return null;
   const { ending, action, app } = t();
   const winner = outcome.winners[0] ?? null;
-  const { goal } = play.view.value;
+  const { goal, mice } = play.view.value;
   const reason = outcome.reason as EndReason;
+  // whose third mouse fell [R9.2]
+  const loser = mice.findIndex((places) => places.filter((place) => place === 'dungeon').length > 2);
   const told =
     winner === null
       ? ending.draw
       : reason === 'goal'
         ? ending.goal(names[winner], goal)
-        : ending[reason](names[winner]);
+        : ending[reason](names[winner], names[loser]);
   return (
     <Dialog
       title={winner === null ? ending.drawTitle : ending.title(names[winner])}
@@ -29,12 +32,23 @@ export function Ending({ play, names }: { readonly play: Play; readonly names: r
         <EndScene
           reason={reason}
           winner={winner === null ? null : (play.sitters[winner].look as MouseSeat)}
+          fallen={loser < 0 ? [] : Array(3).fill(play.sitters[loser].look)}
         />
       </div>
       <p>{told}</p>
       <ul class="standing">
-        {outcome.scores.map((kinds, seat) => (
-          <li key={names[seat]}>{ending.standing(names[seat], kinds)}</li>
+        {play.sitters.map(({ bot, look }, seat) => (
+          <li
+            key={names[seat]}
+            class={outcome.winners.includes(seat) ? 'player active' : 'player'}
+            data-look={look}
+          >
+            <div class="player-face">
+              <Face bot={bot} look={look} />
+            </div>
+            <b>{names[seat]}</b>
+            <Kinds kinds={play.scene.value.cheese[seat]} goal={goal} />
+          </li>
         ))}
       </ul>
       <div class="row end">

@@ -61,18 +61,7 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
         <p class="player-name">
           <b>{name}</b>
         </p>
-        <ul class="kinds" data-home={seat} aria-label={roquefort.kinds(kinds.length, goal)}>
-          {kinds.map((kind) => (
-            <li key={kind} title={tileName(kind)}>
-              <svg viewBox="-50 -50 100 100" role="img" aria-label={tileName(kind)}>
-                <Cheese kind={kind as CheeseKind} />
-              </svg>
-            </li>
-          ))}
-          {Array.from({ length: Math.max(0, goal - kinds.length) }, (_, i) => (
-            <li key={`open-${i}`} class="open-kind" aria-hidden="true" />
-          ))}
-        </ul>
+        <Kinds seat={seat} kinds={kinds} goal={goal} />
       </div>
       <div class="player-mice">
         {mayEnter ? (
@@ -90,6 +79,11 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
             <OutsideMice look={look} count={outside} />
           </span>
         )}
+        {outside + fallen < own.length ? (
+          <span class="outside inside" aria-hidden="true">
+            <OutsideMice look={look} count={own.length - outside - fallen} />
+          </span>
+        ) : null}
         {fallen > 0 ? (
           <span class="fallen" role="img" aria-label={roquefort.inDungeon(fallen)}>
             <svg viewBox="-12 -12 24 24" aria-hidden="true">
@@ -104,7 +98,31 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
   );
 }
 
-const Face = steady(({ bot, look }: { readonly bot: string | null; readonly look: number }) =>
+type KindsProps = {
+  readonly seat?: number;
+  readonly kinds: readonly string[];
+  readonly goal: number;
+};
+
+/** The cheese somebody has, and how much is still to come. */
+export function Kinds({ seat, kinds, goal }: KindsProps) {
+  return (
+    <ul class="kinds" data-home={seat} aria-label={t().roquefort.kinds(kinds.length, goal)}>
+      {kinds.map((kind) => (
+        <li key={kind} title={tileName(kind)}>
+          <svg viewBox="-37 -37 74 74" role="img" aria-label={tileName(kind)}>
+            <Cheese kind={kind as CheeseKind} />
+          </svg>
+        </li>
+      ))}
+      {Array.from({ length: Math.max(0, goal - kinds.length) }, (_, i) => (
+        <li key={`open-${i}`} class="open-kind" aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}
+
+export const Face = steady(({ bot, look }: { readonly bot: string | null; readonly look: number }) =>
   bot === null ? <PlayerPortrait seat={look as MouseSeat} /> : <Portrait character={bot as CharacterId} />,
 );
 
