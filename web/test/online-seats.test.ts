@@ -196,6 +196,7 @@ describe('a program of one’s own', () => {
     await page.keyboard.press('Escape');
     // the host's own seat may be played by one as well
     await page.getByRole('button', { name: words.table.title }).click();
+    await page.locator('summary', { hasText: words.program.title }).click();
     await page.getByRole('button', { name: words.program.mine }).click();
     const mine = await command.inputValue();
     expect(mine).not.toBe(theirs);

@@ -185,10 +185,11 @@ const onlinePages: OnlinePagesMessages = {
     rating: 'Wertung',
     games: 'Spiele',
     mine: (place, rating) => `Du bist auf Platz ${place} mit ${rating}.`,
-    notYet: 'Du stehst noch nicht hier: Dazu braucht es einen Passkey und ein beendetes Spiel.',
+    notYet:
+      'Du stehst noch nicht hier: Dazu braucht es einen Passkey und drei beendete Spiele mit anderen, die einen haben.',
     toAccount: 'Zu meinem Passkey',
     empty: 'Hier steht noch niemand.',
-    emptyHint: 'Das erste beendete Spiel zwischen Leuten mit Passkey macht den Anfang.',
+    emptyHint: 'Nach drei beendeten Spielen zwischen Leuten mit Passkey steht hier jemand.',
     children: 'Im Kindermodus gibt es keine Wertung.',
   },
   trouble: {

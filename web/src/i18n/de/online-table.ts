@@ -66,6 +66,8 @@ const onlineTable: OnlineTableMessages = {
     show: 'Schlüssel zeigen',
     missing: (name) => `${name} ist noch nicht da.`,
     mine: 'Mein Programm spielen lassen',
+    mineHint:
+      'Es spielt deinen Platz, und du kannst weiter selbst spielen. Gewertet wird so ein Spiel nicht.',
   },
   table: {
     title: 'Der Tisch',
@@ -86,6 +88,7 @@ const onlineTable: OnlineTableMessages = {
     takeBack: 'Selbst weiterspielen',
     rematchWaits: 'Es gibt eine Revanche.',
     rematchGo: 'Zur Revanche',
+    check: 'War der Zufall ehrlich?',
     rematch: 'Revanche spielen',
     commitment: 'Fingerabdruck des Zufalls',
     commitmentHint:

@@ -183,10 +183,11 @@ const onlinePages = {
     rating: 'Rating',
     games: 'Games',
     mine: (place: number, rating: number) => `You are number ${place} with ${rating}.`,
-    notYet: 'You are not on this list yet: it takes a passkey and a finished game.',
+    notYet:
+      'You are not on this list yet: it takes a passkey and three finished games with others who have one.',
     toAccount: 'To my passkey',
     empty: 'Nobody is on this list yet.',
-    emptyHint: 'The first finished game between people with a passkey opens it.',
+    emptyHint: 'After three finished games between people with a passkey somebody stands here.',
     children: 'With children’s mode on there are no ratings.',
   },
   trouble: {

@@ -65,6 +65,7 @@ const onlineTable = {
     show: 'Show the key',
     missing: (name: string) => `${name} has not come yet.`,
     mine: 'Let my program play',
+    mineHint: 'It plays your seat, and you can still play yourself. Nobody is rated for such a game.',
   },
   table: {
     title: 'The table',
@@ -85,6 +86,7 @@ const onlineTable = {
     takeBack: 'Take my seat back',
     rematchWaits: 'There is a rematch.',
     rematchGo: 'To the rematch',
+    check: 'Was chance fair?',
     rematch: 'Rematch',
     commitment: 'Fingerprint of chance',
     commitmentHint: 'It was fixed before the first move. After the end it is shown that it was kept.',

@@ -187,10 +187,11 @@ const onlinePages: OnlinePagesMessages = {
     rating: 'Niveau',
     games: 'Parties',
     mine: (place, rating) => `Tu es au rang ${place} avec ${rating}.`,
-    notYet: 'Tu n’y es pas encore : il faut une clé d’accès et une partie finie.',
+    notYet:
+      'Tu n’y es pas encore : il faut une clé d’accès et trois parties finies avec d’autres qui en ont une.',
     toAccount: 'Vers ma clé d’accès',
     empty: 'Il n’y a encore personne ici.',
-    emptyHint: 'La première partie finie entre personnes avec une clé d’accès l’ouvrira.',
+    emptyHint: 'Après trois parties finies entre personnes avec une clé d’accès, il y aura quelqu’un ici.',
     children: 'En mode enfants, il n’y a pas de classement.',
   },
   trouble: {

@@ -69,6 +69,8 @@ const onlineTable: OnlineTableMessages = {
     show: 'Montrer la clé',
     missing: (name) => `${name} n’est pas encore venu.`,
     mine: 'Faire jouer mon programme',
+    mineHint:
+      'Il joue à ta place, et tu peux toujours jouer toi-même. Personne n’est classé pour une telle partie.',
   },
   table: {
     title: 'La table',
@@ -89,6 +91,7 @@ const onlineTable: OnlineTableMessages = {
     takeBack: 'Reprendre ma place',
     rematchWaits: 'Il y a une revanche.',
     rematchGo: 'À la revanche',
+    check: 'Le hasard était-il honnête ?',
     rematch: 'Revanche',
     commitment: 'Empreinte du hasard',
     commitmentHint: 'Elle a été fixée avant le premier coup. Après la fin on montre qu’elle a été respectée.',

@@ -29,6 +29,7 @@ export function ProgramKey({ model }: Props) {
   return (
     <Dialog
       title={program.title}
+      closes
       onClose={() => {
         model.shownKey.value = null;
       }}

@@ -128,7 +128,7 @@ function Bots({ model, onChoose, onClose }: BotsProps) {
     onClose();
   };
   return (
-    <Dialog title={room.chooseBot} onClose={onClose}>
+    <Dialog title={room.chooseBot} onClose={onClose} closes>
       <ul class="stack tight">
         {model.cast.bots.map((bot) => (
           <li key={bot}>

@@ -17,7 +17,7 @@ export function TableDialog({ model, onClose }: Props) {
   const { table, invite } = o();
   const state = model.state.value;
   return (
-    <Dialog title={table.title} onClose={onClose}>
+    <Dialog title={table.title} onClose={onClose} closes>
       <SeatList model={model} />
       <p class="hint">
         {[...clockWords(state), ...(state.watchers > 0 ? [table.watchers(state.watchers)] : [])].join(' · ')}
@@ -25,26 +25,34 @@ export function TableDialog({ model, onClose }: Props) {
       <Buttons model={model} onClose={onClose} />
       <h3>{invite.title}</h3>
       <Invite table={model.id} />
-      <details>
+      <details class="more">
         <summary>{table.commitment}</summary>
         <p class="hint">{table.commitmentHint}</p>
         <code class="commitment">{model.seed.value ?? model.commitment}</code>
       </details>
+      <OwnProgram model={model} onClose={onClose} />
     </Dialog>
   );
 }
 
 function Buttons({ model, onClose }: Props) {
-  const { table, program } = o();
+  const { table } = o();
   const { id } = model;
   const holds = model.holds.value;
-  if (holds.length === 0) return null;
   if (model.isOver.value)
     return (
-      <button type="button" class="button primary" onClick={() => void rematch(id)}>
-        {table.rematch}
-      </button>
+      <div class="row">
+        {holds.length > 0 ? (
+          <button type="button" class="button primary" onClick={() => void rematch(id)}>
+            {table.rematch}
+          </button>
+        ) : null}
+        <a class="button" href={`/game/${id}`}>
+          {table.check}
+        </a>
+      </div>
     );
+  if (holds.length === 0) return null;
   const { paused } = model.state.value;
   const isAsking = holds.some((seat) => model.wantPause.value.includes(seat));
   return (
@@ -74,17 +82,30 @@ function Buttons({ model, onClose }: Props) {
           {table.leaveSeat}
         </button>
       ) : null}
+    </div>
+  );
+}
+
+/** For the few who want it: a seat of one's own may be played by a program, too. */
+function OwnProgram({ model, onClose }: Props) {
+  const { program } = o();
+  const [seat] = model.holds.value;
+  if (seat === undefined || model.isOver.value) return null;
+  return (
+    <details class="more">
+      <summary>{program.title}</summary>
+      <p class="hint">{program.mineHint}</p>
       <button
         type="button"
         class="button"
         onClick={() => {
           onClose();
-          void showKey(model, holds[0]);
+          void showKey(model, seat);
         }}
       >
         {program.mine}
       </button>
-    </div>
+    </details>
   );
 }
 

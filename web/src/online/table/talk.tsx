@@ -67,7 +67,7 @@ function TalkDialog({ model, onClose }: Props & { readonly onClose: () => void }
   const mayWrite = model.state.value.freeText && !settings.value.children;
   const tell = (saying: Words) => attempt(askOnline({ type: 'say', table: model.id, saying }));
   return (
-    <Dialog title={talk.title} onClose={onClose}>
+    <Dialog title={talk.title} onClose={onClose} closes>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable with keys */}
       <div class="said" role="log" aria-label={talk.said} ref={list} tabIndex={0}>
         {heard.length === 0 ? <p class="hint">{talk.nothing}</p> : null}
@@ -89,7 +89,7 @@ function TalkDialog({ model, onClose }: Props & { readonly onClose: () => void }
           </button>
         ))}
       </section>
-      <section class="sayings" aria-label={talk.stickers}>
+      <section class="sayings stickers" aria-label={talk.stickers}>
         {Object.entries(sticker).map(([name, words]) => (
           <button
             key={name}

@@ -2,17 +2,20 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
+import { Icon } from '../art.js';
 
 type DialogProps = {
   readonly title: string;
   readonly onClose: () => void;
   /** As large as the screen allows. */
   readonly wide?: boolean;
+  /** With a cross beside the title: where none of its buttons leaves everything as it is. */
+  readonly closes?: boolean;
   readonly children: ComponentChildren;
 };
 
 /** A modal box. Escape, the backdrop and the browser's own gestures close it; the focus goes back by itself. */
-export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, closes = false, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -33,7 +36,21 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       }}
     >
       <div class="stack">
-        <h2 id={id}>{title}</h2>
+        {closes ? (
+          <div class="box-head">
+            <h2 id={id}>{title}</h2>
+            <button
+              type="button"
+              class="button quiet icon"
+              aria-label={t().app.close}
+              onClick={() => box.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        ) : (
+          <h2 id={id}>{title}</h2>
+        )}
         {children}
       </div>
     </dialog>

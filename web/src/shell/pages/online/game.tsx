@@ -1,13 +1,17 @@
-import { isObject } from '@castellan/kernel';
+import type { GameRecord } from '@castellan/kernel';
 import type { FinishedGame } from '@castellan/protocol';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { namesOf, PROGRAM } from '../../../games/common/names.js';
 import { formatWhen } from '../../../i18n/format.js';
 import { t } from '../../../i18n/i18n.js';
 import { p } from '../../../i18n/online-pages.js';
 import { OnlineTrouble } from '../../../online/online.js';
+import { castOf } from '../../../online/table/cast.js';
 import { tables } from '../../../tables/client.js';
+import { sittersIn } from '../../../tables/extras.js';
 import type { Fairness } from '../../../tables/fairness.js';
-import { BrokenCastle, Icon, PlayerPortrait } from '../../art.js';
+import { BrokenCastle, Icon } from '../../art.js';
 import { saveFile } from '../../files.js';
 import { FairnessPanel } from '../../online/fairness-panel.js';
 import { fetchFinished, toCheck } from '../../online/finished.js';
@@ -15,11 +19,10 @@ import { gameName } from '../../online/games.js';
 import { scoreWords } from '../../online/words.js';
 import type { Route } from '../../router.js';
 import { settings } from '../../settings.js';
-import type { Mouse } from '../../tables-api.js';
 import { Page } from '../../ui/page.js';
 
 type Found = FinishedGame & { readonly game: string; readonly players: readonly Player[] };
-type Player = { readonly name: string; readonly look: Mouse };
+type Player = { readonly name: string; readonly face: ComponentChildren };
 
 /** A finished online game: how it ended, to look through, and whether chance was fair. */
 export default function Game({ route }: { readonly route: Route }) {
@@ -29,7 +32,7 @@ export default function Game({ route }: { readonly route: Route }) {
   const [problem, setProblem] = useState<'gone' | 'unreachable' | null>(null);
   useEffect(() => {
     fetchFinished(id)
-      .then((finished) => setFound({ ...finished, ...readHead(finished.record) }))
+      .then(async (finished) => setFound({ ...finished, ...(await readHead(finished.record)) }))
       .catch((error: unknown) => {
         const away = error instanceof OnlineTrouble && error.problem.kind === 'unreachable';
         setProblem(away ? 'unreachable' : 'gone');
@@ -62,11 +65,11 @@ function Ending({ found, id }: { readonly found: Found; readonly id: string }) {
   return (
     <section class="panel stack">
       <ol class="podium">
-        {found.players.map(({ name, look }, seat) => {
+        {found.players.map(({ name, face }, seat) => {
           const isWinner = outcome?.winners.includes(seat) === true;
           return (
             <li key={seat} class={isWinner ? 'winner' : undefined}>
-              <PlayerPortrait seat={look} />
+              {face}
               <b>{name}</b>
               {outcome !== null && (
                 <span>
@@ -119,15 +122,15 @@ function Missing({ id, unreachable }: { readonly id: string; readonly unreachabl
 }
 
 /** Which game, and who played: all that is needed before it is replayed. */
-function readHead(record: string): { game: string; players: readonly Player[] } {
-  const { game, extras } = JSON.parse(record) as { game: string; extras?: { seats?: unknown } };
-  const seats = Array.isArray(extras?.seats) ? extras.seats : [];
-  const players = seats.map((told: unknown, seat) => {
-    const { name, look } = isObject(told) ? told : {};
-    return {
-      name: typeof name === 'string' && name !== '' ? name : t().newGame.player(seat + 1),
-      look: ([0, 1, 2, 3] as const).find((one) => one === look) ?? 0,
-    };
+async function readHead(text: string): Promise<{ game: string; players: readonly Player[] }> {
+  const record = JSON.parse(text) as GameRecord;
+  const { game, options } = record;
+  const cast = await castOf(game, options);
+  const sitters = sittersIn(record, Number(options.players));
+  const names = namesOf(sitters, cast.characters());
+  const players = sitters.map(({ bot, look }, seat) => {
+    const known = bot === PROGRAM || cast.bots.includes(bot ?? '') ? bot : null;
+    return { name: names[seat], face: cast.face(known, look) };
   });
   return { game, players };
 }
