@@ -78,6 +78,23 @@ describe('a drawing', () => {
     expect(await strokesOf(other)).toEqual(drawn);
   });
 
+  it('waits for a hand when nobody draws for it, and says so', async () => {
+    const page = await guests.come();
+    const { actions } = goldenRecord('finisher-wins', 'oh-mon-chateau');
+    const built = actions.findIndex((move, i) => /^build/.test(move) && !/^turn/.test(actions[i + 1]));
+    await openChateau(page, 'finisher-wins', built);
+    await openDesk(page);
+    await page.getByRole('switch', { name: chateau.setup.auto }).uncheck();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.sheet-draw.calls').count()).toBe(0);
+    await page.locator(`[data-line="${actions[built].split(' ')[1]}"]`).click();
+    await page.locator('.sheet-draw.calls').waitFor();
+    await openDesk(page);
+    await page.getByRole('button', { name: chateau.drawing.drawForMe }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('.sheet-draw:not(.calls)').waitFor();
+  });
+
   it('appears with its part, and goes back with the part that is taken back', async () => {
     const page = await guests.come();
     const { actions } = goldenRecord('finisher-wins', 'oh-mon-chateau');

@@ -62,7 +62,6 @@ const chateau: ChateauMessages = {
     inhabitants: (count) => (count === 1 ? '1 Bewohner zeichnen' : `${count} Bewohner zeichnen`),
     flag: 'Eine Fahne zeichnen',
     cloud: 'Eine Wolke zeichnen',
-    build: (makes) => `Bauen: ${makes}`,
     wall: (flags) => (flags === 1 ? 'Die Mauer für 1 Fahne' : `Die Mauer für ${flags} Fahnen`),
     invite: (guest) => `Einladen: ${guest}`,
     activate: (guest) => `Noch einmal: ${guest}`,
@@ -70,7 +69,6 @@ const chateau: ChateauMessages = {
     face: (face) => `Als ${face}`,
     die: (face) => `Würfel: ${face}`,
     dieUsed: (face) => `Würfel: ${face}, benutzt`,
-    as: (face, as) => `${face} als ${as} benutzen`,
     undo: 'Zurück',
   },
   prompt: {

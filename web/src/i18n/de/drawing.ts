@@ -16,7 +16,7 @@ export const drawing: typeof source = {
   zoomOut: 'Weiter weg',
   zoomAll: 'Das ganze Blatt',
   drawForMe: 'Zeichne es für mich',
-  drawAll: 'Zeichne alles für mich',
+  drawAll: 'Zeichnen, was fehlt',
   done: 'Fertig',
   full: 'Das Blatt ist voll. Radiere etwas weg, dann geht es weiter.',
   penDown: 'Stift aufgesetzt',

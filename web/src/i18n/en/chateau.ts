@@ -62,7 +62,6 @@ const chateau = {
     inhabitants: (count: number) => (count === 1 ? 'Draw 1 inhabitant' : `Draw ${count} inhabitants`),
     flag: 'Draw a flag',
     cloud: 'Draw a cloud',
-    build: (makes: string) => `Build ${makes}`,
     wall: (flags: number) => (flags === 1 ? 'The wall for 1 flag' : `The wall for ${flags} flags`),
     invite: (guest: string) => `Invite: ${guest}`,
     activate: (guest: string) => `Once more: ${guest}`,
@@ -70,7 +69,6 @@ const chateau = {
     face: (face: string) => `As ${face}`,
     die: (face: string) => `Die: ${face}`,
     dieUsed: (face: string) => `Die: ${face}, used`,
-    as: (face: string, as: string) => `Use ${face} as ${as}`,
     undo: 'Undo',
   },
   prompt: {

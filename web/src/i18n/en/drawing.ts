@@ -14,7 +14,7 @@ export const drawing = {
   zoomOut: 'Further away',
   zoomAll: 'The whole sheet',
   drawForMe: 'Draw it for me',
-  drawAll: 'Draw everything for me',
+  drawAll: 'Draw what is missing',
   done: 'Done',
   full: 'The sheet is full. Rub something out to go on.',
   penDown: 'Pen down',

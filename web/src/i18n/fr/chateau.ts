@@ -62,7 +62,6 @@ const chateau: ChateauMessages = {
     inhabitants: (count) => (count === 1 ? 'Dessiner 1 habitant' : `Dessiner ${count} habitants`),
     flag: 'Dessiner un drapeau',
     cloud: 'Dessiner un nuage',
-    build: (makes) => `Bâtir ${makes}`,
     wall: (flags) => (flags === 1 ? 'Le rempart à 1 drapeau' : `Le rempart à ${flags} drapeaux`),
     invite: (guest) => `Inviter : ${guest}`,
     activate: (guest) => `Encore une fois : ${guest}`,
@@ -70,7 +69,6 @@ const chateau: ChateauMessages = {
     face: (face) => `Comme ${face}`,
     die: (face) => `Dé : ${face}`,
     dieUsed: (face) => `Dé : ${face}, utilisé`,
-    as: (face, as) => `Utiliser ${face} comme ${as}`,
     undo: 'Annuler',
   },
   prompt: {

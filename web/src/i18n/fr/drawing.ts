@@ -15,7 +15,7 @@ export const drawing: typeof source = {
   zoomOut: 'Plus loin',
   zoomAll: 'Toute la feuille',
   drawForMe: 'Dessine-le pour moi',
-  drawAll: 'Dessine tout pour moi',
+  drawAll: 'Dessiner ce qui manque',
   done: 'Terminé',
   full: 'La feuille est pleine. Gomme quelque chose pour continuer.',
   penDown: 'Crayon posé',

@@ -24,7 +24,7 @@ export default function Open() {
     try {
       const record = link === null ? { ok: true as const, value: text } : await readLink(link[1]);
       const read = record.ok ? await tables().readRecord(record.value) : record;
-      if (record.ok && read.ok) go(`/watch#${await packRecord(record.value)}`, 'replace');
+      if (record.ok && read.ok) go(`/watch${location.search}#${await packRecord(record.value)}`, 'replace');
       else if (!read.ok) doing.value = read.error;
     } catch (error) {
       console.error(error);

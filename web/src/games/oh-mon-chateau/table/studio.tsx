@@ -2,7 +2,7 @@ import type { CastleView } from '@castellan/oh-mon-chateau';
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { c } from '../../../i18n/chateau.js';
-import { Segmented } from '../../../shell/ui/controls.js';
+import { Segmented, Switch } from '../../../shell/ui/controls.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { DrawingDesk } from '../sheet/desk/desk.js';
 import { Toolbox } from '../sheet/desk/toolbox.js';
@@ -117,6 +117,11 @@ export function Studio({ castle, seat, name, drawings, onClose }: Props) {
               changeSheet({ side });
               drawings.keep(seat, { ...drawing.sheet(), side });
             }}
+          />
+          <Switch
+            label={setup.auto}
+            checked={sheetSettings.value.auto}
+            onChange={(auto) => changeSheet({ auto })}
           />
           <KeepButtons castle={castle} sheet={() => drawing.sheet()} name={name} />
         </div>

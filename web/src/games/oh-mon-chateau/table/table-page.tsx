@@ -18,6 +18,7 @@ import { Castles } from './castles.js';
 import { Chips } from './chips.js';
 import { Dice } from './dice.js';
 import { Drawings, type Keep } from './drawings.js';
+import { drawnParts } from './drawn.js';
 import { Guests, Market } from './guests.js';
 import { Handover } from './handover.js';
 import { KeysHelp, useKeys } from './keys.js';
@@ -39,6 +40,9 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
   const view = play.shown.value;
   // who looks on at a table on the server draws for nobody
   const mayDraw = play.holds.value.length > 0 || !isOnlineTable(play.table);
+  const waits =
+    !sheetSettings.value.auto &&
+    drawings.earned(seat, view.castles[seat]).length > drawnParts(drawings.sheet(seat)).size;
   const choosing = play.choices.value.guests.size > 0 ? (view.decision ?? 'guest') : undefined;
   useTablePage();
   useKeys(play, help, drawing, root);
@@ -113,7 +117,7 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
               sheet={drawings.sheet(seat)}
               label={c().table.castleOf(names[seat])}
             />
-            {mayDraw ? <span class="sheet-draw">{c().table.draw}</span> : null}
+            {mayDraw ? <span class={waits ? 'sheet-draw calls' : 'sheet-draw'}>{c().table.draw}</span> : null}
           </button>
         </div>
       </section>
