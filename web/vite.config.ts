@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { preload } from './preload-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
+
+const { plugin: preloads, options: modulePreload } = preload();
 
 /** Of Oh mon château: what is needed when somebody draws, when a game is over, and on pages of their own. */
 const LATER =
@@ -9,7 +12,7 @@ const LATER =
 /** Packages are read from their sources, like in the tests: one build, no order to keep. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [serviceWorker(`${import.meta.dirname}/src/service-worker.ts`)],
+  plugins: [preloads, serviceWorker(`${import.meta.dirname}/src/service-worker.ts`)],
   resolve: { conditions: ['source', 'browser', 'import', 'module', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(manifest.version) },
@@ -17,6 +20,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    modulePreload,
     target: 'es2022',
     // older browsers get the two themes spelled out
     cssTarget: ['chrome105', 'safari15.4', 'firefox110'],

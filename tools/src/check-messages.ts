@@ -45,6 +45,13 @@ const CATALOGUES: readonly Catalogue[] = [
     same: new Set(['clock.live', 'account.name', 'setup.long']),
   },
   {
+    name: 'rules of Oh mon château',
+    file: (language) => `${language}/chateau-rules.js`,
+    asked: 'r',
+    used: /^web\/src\/games\/oh-mon-chateau\/pages\//,
+    same: new Set(),
+  },
+  {
     name: 'Oh mon château',
     file: (language) => `${language}/chateau.js`,
     asked: 'c',

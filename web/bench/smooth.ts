@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { cellIn, keptGame } from '../test/harness/at-table.js';
+import type { KeptTable } from '@castellan/match';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { cellIn, settled } from '../test/harness/at-table.js';
 import { thinkFor } from '../test/harness/brain.js';
-import { person, seed, startGame } from '../test/harness/setup.js';
+import { person, prepareGame, seed } from '../test/harness/setup.js';
 import type { TraceEvent } from './trace.js';
 
 export type Smoothness = {
@@ -32,27 +33,32 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
     if (location.protocol === 'http:')
       localStorage['castellan.settings'] ??= JSON.stringify({ speed: 'normal', sound: false });
   });
+  await context.addInitScript(bringTools);
   const page = await context.newPage();
   const bot = { mouse: 1, name: '', character: 'castellane', memoryAid: false } as const;
-  await startGame(page, { seats: [person(0, 'Anna'), bot], first: 0 }, seed(5));
+  await prepareGame(page, { seats: [person(0, 'Anna'), bot], first: 0 }, seed(5));
   const cdp = await context.newCDPSession(page);
+  // a click by one of Playwright's locators would leave listeners behind that hear every later tap
+  await click(page, cdp, '.start-bar [type=submit]');
+  await page.waitForURL(/\/table\//);
+  await settled(page);
   await page.evaluate(watch);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   let moves = 0;
-  for (; moves < 14; moves++) await oneMove(page);
+  for (; moves < 14; moves++) await oneMove(page, cdp);
   const slowed = tasksIn(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.evaluate(() => {
     (window as unknown as { watched: Watched }).watched.stop();
   });
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
-  for (let i = 0; i < 14; i++) await oneMove(page);
+  for (let i = 0; i < 14; i++) await oneMove(page, cdp);
   const traced: TraceEvent[] = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
   if (process.env.TRACE !== undefined) explain(traced);
   const work = tasksIn(traced);
   await page.evaluate(watchAnimations);
-  for (let i = 0; i < 8; i++) await oneMove(page);
+  for (let i = 0; i < 8; i++) await oneMove(page, cdp);
   const watched = await page.evaluate(() => {
     const { long, taps, animated } = (window as unknown as { watched: Watched }).watched;
     return { longTasks: long, taps, animated: [...animated] };
@@ -141,55 +147,35 @@ function watchAnimations(): void {
   look();
 }
 
-/** Who measures must not keep the page busy: it is touched where things are, and it says itself when it is done. */
-async function oneMove(page: Page): Promise<void> {
-  await quietly(page, null);
-  if (await asked(page)) return;
-  const kept = await keptGame(page);
-  const { move } = thinkFor(kept);
-  const [word, rest = ''] = move.split(' ');
-  const before = await page.evaluate(
-    () => document.querySelector<HTMLElement>('.cells')?.dataset.version ?? '',
-  );
-  const touch = (place: string) =>
-    click(page, place === 'outside' ? 'button.outside' : `[data-place="${place}"]`);
-  if (word === 'end') await click(page, '.tray .primary');
-  else if (word === 'place') await touch(rest);
-  else if (word === 'uncover') await touch(cellIn(rest, kept.options.rooms as string[]));
-  else if (word === 'run') for (const cell of rest.split('-')) await touch(cell);
-  else if (word === 'slide') for (const slot of [rest, rest]) await touch(`slot:${slot}`);
-  else for (const place of ['outside', rest.split('>').at(-1) ?? rest]) await touch(place);
-  await quietly(page, before);
-  if (await asked(page)) await click(page, 'dialog[open] button:last-of-type');
-  await quietly(page, before);
-}
-
-function asked(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('dialog[open]') !== null);
-}
-
-/** Real events, without waiting until nothing moves: people do not wait for that either. */
-async function click(page: Page, selector: string): Promise<void> {
-  const { x, y } = await page.evaluate((wanted) => {
-    const box = document.querySelector(wanted)?.getBoundingClientRect();
-    if (box === undefined) throw new Error(`there is no ${wanted}`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, selector);
-  await page.mouse.click(x, y);
-}
+type Tools = {
+  readonly where: (wanted: string) => { readonly x: number; readonly y: number };
+  readonly version: () => string;
+  readonly asked: () => boolean;
+  readonly quiet: (before: string | null) => Promise<void>;
+  readonly kept: (table: string) => Promise<KeptTable>;
+};
 
 /**
- * Waits until somebody is to act on another version than this, or is asked something. Looking at every frame would
- * make the browser draw every frame, which it need not do while the compositor moves things.
+ * In the page from the start: what the bench asks of it. Who measures must not keep the page busy; sent along with every
+ * question these would be read and made into code each time, by the thread that is measured.
  */
-async function quietly(page: Page, version: string | null): Promise<void> {
-  await page.evaluate(
-    (before) =>
-      new Promise<void>((done) => {
+function bringTools(): void {
+  const cellsNow = () => document.querySelector<HTMLElement>('.cells');
+  const tools: Tools = {
+    where: (wanted) => {
+      const box = document.querySelector(wanted)?.getBoundingClientRect();
+      if (box === undefined) throw new Error(`there is no ${wanted}`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    version: () => cellsNow()?.dataset.version ?? '',
+    asked: () => document.querySelector('dialog[open]') !== null,
+    // looking at every frame would make the browser draw every frame, which it need not do while the compositor moves things
+    quiet: (before) =>
+      new Promise((done) => {
         const look = (): void => {
-          const cells = document.querySelector<HTMLElement>('.cells');
+          const cells = cellsNow();
           const ready = cells?.getAttribute('aria-busy') === 'false' && cells.dataset.version !== before;
-          if (!ready && document.querySelector('dialog[open]') === null) return;
+          if (!ready && !tools.asked()) return;
           observer.disconnect();
           done();
         };
@@ -201,6 +187,57 @@ async function quietly(page: Page, version: string | null): Promise<void> {
         });
         look();
       }),
-    version,
-  );
+    kept: (table) =>
+      new Promise((done, fail) => {
+        const opening = indexedDB.open('castellan');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('tables').objectStore('tables').get(table);
+          reading.onerror = () => fail(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            done(reading.result.kept);
+          };
+        };
+      }),
+  };
+  Object.assign(window, { tools });
+}
+
+async function ask<K extends keyof Tools>(
+  cdp: CDPSession,
+  tool: K,
+  about: string | null = null,
+): Promise<Awaited<ReturnType<Tools[K]>>> {
+  const expression = `tools.${tool}(${JSON.stringify(about)})`;
+  const wish = { expression, awaitPromise: true, returnByValue: true };
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', wish);
+  if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
+  return result.value;
+}
+
+async function oneMove(page: Page, cdp: CDPSession): Promise<void> {
+  await ask(cdp, 'quiet');
+  if (await ask(cdp, 'asked')) return;
+  const kept = await ask(cdp, 'kept', new URL(page.url()).pathname.split('/')[2]);
+  const { move } = thinkFor(kept);
+  const [word, rest = ''] = move.split(' ');
+  const before = await ask(cdp, 'version');
+  const touch = (place: string) =>
+    click(page, cdp, place === 'outside' ? 'button.outside' : `[data-place="${place}"]`);
+  if (word === 'end') await click(page, cdp, '.tray .primary');
+  else if (word === 'place') await touch(rest);
+  else if (word === 'uncover') await touch(cellIn(rest, kept.options.rooms as string[]));
+  else if (word === 'run') for (const cell of rest.split('-')) await touch(cell);
+  else if (word === 'slide') for (const slot of [rest, rest]) await touch(`slot:${slot}`);
+  else for (const place of ['outside', rest.split('>').at(-1) ?? rest]) await touch(place);
+  await ask(cdp, 'quiet', before);
+  if (await ask(cdp, 'asked')) await click(page, cdp, 'dialog[open] button:last-of-type');
+  await ask(cdp, 'quiet', before);
+}
+
+/** Real events, without waiting until nothing moves: people do not wait for that either. */
+async function click(page: Page, cdp: CDPSession, selector: string): Promise<void> {
+  const { x, y } = await ask(cdp, 'where', selector);
+  await page.mouse.click(x, y);
 }

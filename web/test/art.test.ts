@@ -31,7 +31,8 @@ const PIECES: Readonly<Record<string, () => ComponentChildren>> = {
     h(art.Banner, { flutter: true }),
     h(art.Banner, { flutter: false }),
     h(art.SlotArrows, { places: [{ x: 0, y: 0, angle: 0 }] }),
-    h(art.CostBadge, { cost: 2 }),
+    h(art.CostBadges, { places: [{ x: 0, y: 0, cost: 2 }] }),
+    h(art.PushMarks, { places: [{ x: 0, y: 0, angle: 90 }] }),
     h(art.TrapWarning, null),
     h(art.RoomOutline, { width: 1, height: 3 }),
     h(art.FootPath, {

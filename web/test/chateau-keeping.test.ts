@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { outlineOf } from '../src/games/oh-mon-chateau/sheet/ink/outline.js';
 import chateau from '../src/i18n/en/chateau.js';
+import chateauRules from '../src/i18n/en/chateau-rules.js';
 import { keptGame } from './harness/at-table.js';
 import {
   ANNA_ALONE,
@@ -147,5 +148,5 @@ it('is begun and played without a network after one visit', async () => {
   await ready(page);
   expect((await keptGame(page)).actions).toEqual(actions);
   await page.goto('/rules/oh-mon-chateau');
-  await page.getByRole('heading', { name: chateau.rules.title }).waitFor();
+  await page.getByRole('heading', { name: chateauRules.rules.title }).waitFor();
 });

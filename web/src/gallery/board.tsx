@@ -7,7 +7,7 @@ import {
   CastleWalls,
   CheeseBadge,
   type CheeseKind,
-  CostBadge,
+  CostBadges,
   Crumb,
   cellX,
   cellY,
@@ -111,7 +111,7 @@ export function MockBoard() {
           </>,
         );
       })}
-      {put(spot('d3').x, spot('d3').y, <CostBadge cost={2} />)}
+      <CostBadges places={[{ ...spot('d3'), cost: 2 }]} />
       {put(spot('b2').x, spot('b2').y, <TrapWarning />)}
       <CastleWalls />
       {rooms()

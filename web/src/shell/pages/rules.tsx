@@ -1,6 +1,7 @@
 import '../../styles/pages/rules.css';
 import type { ComponentChildren } from 'preact';
 import { speakOfChateau } from '../../i18n/chateau.js';
+import { speakOfChateauRules } from '../../i18n/chateau-rules.js';
 import { t } from '../../i18n/i18n.js';
 import {
   CheesePicture,
@@ -20,7 +21,7 @@ import NotFound from './not-found.js';
 const CHEESES = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'] as const;
 
 async function loadChateauRules() {
-  await speakOfChateau();
+  await Promise.all([speakOfChateau(), speakOfChateauRules()]);
   return (await import('../../games/oh-mon-chateau/pages/rules.js')).ChateauRules;
 }
 

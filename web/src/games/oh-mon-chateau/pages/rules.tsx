@@ -2,6 +2,7 @@ import '../../../styles/pages/chateau.css';
 import '../../../styles/pages/rules.css';
 import { type Face, GUESTS } from '@castellan/oh-mon-chateau';
 import { c } from '../../../i18n/chateau.js';
+import { r } from '../../../i18n/chateau-rules.js';
 import { t } from '../../../i18n/i18n.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
@@ -25,7 +26,8 @@ const SEALS = ['lightning', 'hourglass', 'crown'] as const;
 
 /** The game on one page, in our own words. */
 export function ChateauRules() {
-  const { rules, seal } = c();
+  const { seal } = c();
+  const { rules } = r();
   return (
     <Page title={rules.title} lead={rules.lead}>
       <svg class="defs" aria-hidden="true">

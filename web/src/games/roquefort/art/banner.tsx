@@ -1,4 +1,4 @@
-import { at, HI, INK, inked, LO, line } from './pen.js';
+import { type Corners, HI, INK, inked, LO, line, type Placed, through } from './pen.js';
 
 /** A red banner at a slot, pointing inwards along +x; flying where a slide is legal, furled where it is not. */
 export function Banner({ flutter }: { readonly flutter: boolean }) {
@@ -28,7 +28,6 @@ export function Banner({ flutter }: { readonly flutter: boolean }) {
   );
 }
 
-type Corners = readonly (readonly [number, number])[];
 const SHADE: Corners = [
   [-30, -8],
   [6, -8],
@@ -58,21 +57,13 @@ const DARK: Corners = [
   [32, 0],
 ];
 
-/** Where an arrow stands and by how many degrees it is turned. */
-export type ArrowAt = { readonly x: number; readonly y: number; readonly angle: number };
-
 /**
  * Large arrows into the castle, along +x before they are turned: here the spare can be pushed in. All of them are one
  * drawing: they come and go together, at a touch.
  */
-export function SlotArrows({ places }: { readonly places: readonly ArrowAt[] }) {
+export function SlotArrows({ places }: { readonly places: readonly Placed[] }) {
   const all = (corners: Corners, end = ''): string =>
-    places
-      .map(({ x, y, angle }) => {
-        const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-        return `M${corners.map(([a, b]) => at(x + a * cos - b * sin, y + a * sin + b * cos)).join('L')}${end}`;
-      })
-      .join('');
+    places.map((place) => through(corners, place) + end).join('');
   return (
     <g>
       <path d={all(SHADE, 'z')} fill={LO} />
@@ -81,4 +72,15 @@ export function SlotArrows({ places }: { readonly places: readonly ArrowAt[] }) 
       <path d={all(DARK)} {...line('#c98a1f', 4)} stroke-opacity=".5" />
     </g>
   );
+}
+
+const POINT: Corners = [
+  [26, -18],
+  [54, 0],
+  [26, 18],
+];
+
+/** On the far edge of each tile of a lane: that way it goes. */
+export function PushMarks({ places }: { readonly places: readonly Placed[] }) {
+  return <path class="push" d={places.map((place) => through(POINT, place)).join('')} />;
 }

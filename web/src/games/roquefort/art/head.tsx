@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { CREAM, darker, disc, HI, INK, inked, LO, line, mix } from './pen.js';
+import { at, CREAM, darker, disc, HI, INK, inked, LO, line, mix } from './pen.js';
 
 export type Mood = 'calm' | 'happy' | 'scared' | 'sad' | 'sly' | 'old' | 'keen';
 
@@ -79,20 +79,25 @@ export function Head(props: {
 }) {
   const { fur, mood, droop = 0, ear = 13.5 } = props;
   const inner = mix(fur, 55, '#ffd9cc');
-  const side = (flip: string, turn: number) => (
-    <g transform={`${flip}rotate(${turn} 12 -26)`}>
-      <circle cx="19" cy="-35" r={ear} {...inked(fur)} />
-      <circle cx="19.5" cy="-34" r={ear * 0.62} fill={inner} />
-      <path
-        d={`M${19 - ear * 0.6}-34a${ear * 0.62} ${ear * 0.62} 0 0 1 ${ear * 0.62}-${ear * 0.62}`}
-        {...line(LO, 2.5)}
-      />
-    </g>
-  );
+  const [cos, sin] = [Math.cos((droop * Math.PI) / 180), Math.sin((droop * Math.PI) / 180)];
+  /** A point of the right ear as it hangs, or of the left one. */
+  const hung = (side: 1 | -1, x: number, y: number): readonly [number, number] => [
+    side * (12 + (x - 12) * cos - (y + 26) * sin),
+    -26 + (x - 12) * sin + (y + 26) * cos,
+  ];
+  const ears = (draw: (side: 1 | -1) => string): string => draw(1) + draw(-1);
+  const fold = ear * 0.62;
   return (
     <g>
-      {side('', droop)}
-      {side('scale(-1 1)', droop)}
+      <path d={ears((side) => disc(...hung(side, 19, -35), ear))} {...inked(fur)} />
+      <path d={ears((side) => disc(...hung(side, 19.5, -34), fold))} fill={inner} />
+      <path
+        d={ears((side) => {
+          const [from, to] = [hung(side, 19 - ear * 0.6, -34), hung(side, 19 + ear * 0.02, -34 - fold)];
+          return `M${at(...from)}A${fold} ${fold} 0 0 ${side === 1 ? 1 : 0} ${at(...to)}`;
+        })}
+        {...line(LO, 2.5)}
+      />
       {props.children}
       <path d="M0-37C16-37 25-27 24-17 23-7 12 1 0 1S-23-7-24-17C-25-27-16-37 0-37z" {...inked(fur)} />
       <path d="M-20-20Q-19-33-3-34-14-29-15-18z" fill={HI} />

@@ -1,5 +1,5 @@
 export { RoofAside } from './aside.js';
-export { type ArrowAt, SlotArrows } from './banner.js';
+export { PushMarks, SlotArrows } from './banner.js';
 export { CHEESE_LETTERS, type CheeseKind } from './cheese.js';
 export { Crumb } from './crumb.js';
 export { DungeonFront } from './dungeon.js';
@@ -7,8 +7,9 @@ export { type EndReason, EndScene } from './end.js';
 export { HomeOhMonChateau, HomeRoquefort } from './home.js';
 export { ICON_NAMES, Icon, type IconName } from './icon.js';
 export { Logo } from './logo.js';
-export { CostBadge, FootPath, type Point, TrapWarning } from './marks.js';
+export { CostBadges, FootPath, type Point, TrapWarning } from './marks.js';
 export { MouseHead, type Pose, type Seat } from './mouse.js';
+export { disc, type Placed, rounded } from './pen.js';
 export { Picture } from './picture.js';
 export * from './pieces.js';
 export {

@@ -49,3 +49,20 @@ export const uneven = (n: number): number => {
   const x = Math.sin(n * 127.1 + 3.7) * 43758.5453;
   return x - Math.floor(x);
 };
+
+export type Corners = readonly (readonly [number, number])[];
+
+/** Where something stands and by how many degrees it is turned. */
+export type Placed = { readonly x: number; readonly y: number; readonly angle: number };
+
+/** A line from corner to corner, turned and moved: no element of its own, no transform for the browser to keep. */
+export const through = (corners: Corners, { x, y, angle }: Placed): string => {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return `M${corners.map(([a, b]) => at(x + a * cos - b * sin, y + a * sin + b * cos)).join('L')}`;
+};
+
+/** A box with round corners, drawn as the browser draws a rect: dashes begin at the same place. */
+export const rounded = (x: number, y: number, w: number, h: number, r: number): string => {
+  const turn = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${at(x + r, y)}h${w - 2 * r}${turn(r, r)}v${h - 2 * r}${turn(-r, r)}h${2 * r - w}${turn(-r, -r)}v${2 * r - h}${turn(r, -r)}z`;
+};

@@ -10,6 +10,7 @@ import { Hints } from './hints.js';
 import type { Play } from './play.js';
 import { RANKS } from './ranks.js';
 import { Stage } from './stage.js';
+import { warmUp } from './warm-up.js';
 
 type Props = {
   readonly play: Play;
@@ -38,7 +39,11 @@ export function Board({ play, turns, focus }: Props) {
     });
     stage.current = made;
     play.attach((events, view) => made.play(events, view));
-    return () => made.close();
+    const stop = warmUp(play, host.current.parentElement ?? host.current);
+    return () => {
+      stop();
+      made.close();
+    };
   }, [play]);
   useSignalEffect(() => {
     turns.value;

@@ -35,7 +35,8 @@ export function Cells({ play, turns, focus }: Props) {
   // what is on the screen may be older than what is known: as long as that is so, the castle is busy
   const busy = useComputed(() => isBusy(play) || shown.value.busy);
   const version = useComputed(() => shown.value.version);
-  const holding = useComputed(() => play.held.value.kind);
+  const holding = useLater(RANKS.slots, () => ({ kind: play.held.value.kind }));
+  const held = useComputed(() => holding.value.kind);
   const cells = useMemo(() => CELLS.map((cell) => cellOf(cell, play, shown, focus)), [play, shown, focus]);
   const slots = useMemo(() => SLOTS.map((slot) => slotOf(slot, shown, focus)), [shown, focus]);
   const buttons = useMemo(
@@ -97,7 +98,7 @@ export function Cells({ play, turns, focus }: Props) {
       aria-label={roquefort.board}
       aria-describedby="board-help"
       aria-busy={busy}
-      data-holding={holding}
+      data-holding={held}
       data-version={version}
       onKeyDown={(event) => {
         const to = neighbour(focus.peek(), event.key, turns);

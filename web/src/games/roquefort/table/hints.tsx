@@ -1,26 +1,49 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { useLater } from '../../common/steps.js';
 import {
-  type ArrowAt,
-  CostBadge,
+  CostBadges,
+  disc,
   FootPath,
+  type Placed,
+  PushMarks,
+  rounded,
   SlotArrows,
   Tile,
   type TileKind,
   TrapWarning,
 } from '../art/index.js';
-import { angleOf, boxOf, CASTLE, CELL, laneOf, type Point, pointOf, SLOTS, slotPoint } from './geometry.js';
+import {
+  angleOf,
+  boxOf,
+  CASTLE,
+  CELL,
+  laneOf,
+  type Point,
+  pointOf,
+  type Room,
+  SLOTS,
+  slotPoint,
+} from './geometry.js';
 import type { Choice, Choices } from './offers.js';
 import type { Held, Play } from './play.js';
+import { RANKS } from './ranks.js';
 import type { Scene } from './scene.js';
 
-/** What can be done now, drawn over the castle: only what the table has offered. */
+/**
+ * What can be done now, drawn over the castle: only what the table has offered. It comes and goes at every touch, so what
+ * looks alike is one path: a browser makes one drawing sooner than a dozen.
+ */
 export function Hints({ play, turns }: { readonly play: Play; readonly turns: ReadonlySignal<number> }) {
+  const held = play.held.value;
+  // a touch is answered at once; what it would cost and bring comes with the next frame
+  const explained = useLater(RANKS.slots, () => ({ held: play.held.value })).value.held;
   return (
     <svg class="hints" viewBox={`0 0 ${CASTLE} ${CASTLE}`} aria-hidden="true">
       <HintsOf
         scene={play.scene.value}
         choices={play.choices.value}
-        held={play.held.value}
+        held={held}
+        isExplained={held === explained}
         turns={turns.value}
       />
     </svg>
@@ -31,84 +54,76 @@ type Props = {
   readonly scene: Scene;
   readonly choices: Choices;
   readonly held: Held;
+  readonly isExplained: boolean;
   readonly turns: number;
 };
 
-function HintsOf({ scene, choices, held, turns }: Props) {
+export function HintsOf({ scene, choices, held, isExplained, turns }: Props) {
   if (held.kind === 'mouse')
     return (
       <>
-        <Ring point={pointOf(held.cell, turns)} kind="held" />
-        <Targets targets={choices.run.get(held.cell)} from={held.cell} turns={turns} />
+        <path class="ring held" d={ring(pointOf(held.cell, turns))} />
+        <Targets targets={choices.run.get(held.cell)} from={held.cell} {...{ isExplained, turns }} />
       </>
     );
-  if (held.kind === 'outside') return <Targets targets={choices.enter} from={null} turns={turns} />;
-  if (held.kind === 'spare') return <Slots scene={scene} choices={choices} slot={held.slot} turns={turns} />;
+  if (held.kind === 'outside')
+    return <Targets targets={choices.enter} from={null} {...{ isExplained, turns }} />;
+  if (held.kind === 'spare') return <Slots slot={held.slot} {...{ scene, choices, isExplained, turns }} />;
+  const rooms = scene.rooms.filter(({ letter }) => choices.uncover.has(letter));
+  const ready = [...choices.place.keys(), ...choices.run.keys()];
   return (
     <>
-      {scene.rooms
-        .filter(({ letter }) => choices.uncover.has(letter))
-        .map((room) => {
-          const { x, y, width, height } = boxOf(room, turns);
-          const [w, h] = [width * CELL - 14, height * CELL - 14];
-          return (
-            <rect
-              key={room.letter}
-              class="liftable"
-              x={x - w / 2}
-              y={y - h / 2}
-              width={w}
-              height={h}
-              rx="14"
-            />
-          );
-        })}
-      {[...choices.place.keys(), ...choices.run.keys()].map((cell) => (
-        <Ring key={cell} point={pointOf(cell, turns)} kind="ready" />
-      ))}
+      {rooms.length === 0 ? null : (
+        <path class="liftable" d={rooms.map((room) => edge(room, turns)).join('')} />
+      )}
+      {ready.length === 0 ? null : (
+        <path class="ring ready" d={ready.map((cell) => ring(pointOf(cell, turns))).join('')} />
+      )}
     </>
   );
 }
 
-function Ring({ point, kind }: { readonly point: Point; readonly kind: 'held' | 'ready' }) {
-  return <circle class={`ring ${kind}`} cx={point.x} cy={point.y} r="44" />;
+const ring = ({ x, y }: Point): string => disc(x, y, 44);
+
+function edge(room: Room, turns: number): string {
+  const { x, y, width, height } = boxOf(room, turns);
+  const [w, h] = [width * CELL - 14, height * CELL - 14];
+  return rounded(x - w / 2, y - h / 2, w, h, 14);
 }
 
 type TargetsProps = {
   readonly targets: ReadonlyMap<string, Choice> | undefined;
   readonly from: string | null;
+  readonly isExplained: boolean;
   readonly turns: number;
 };
 
-function Targets({ targets, from, turns }: TargetsProps) {
+function Targets({ targets, from, isExplained, turns }: TargetsProps) {
   const all = [...(targets ?? [])];
+  const places = all.map(([cell, { cost, foresight }]) => ({
+    ...pointOf(cell, turns),
+    cost,
+    collects: foresight.events.some((event) => event.type === 'collected'),
+  }));
   return (
     <>
       {all.map(([cell, { foresight }]) => {
         const ran = foresight.events.find((event) => event.type === 'ran');
-        if (ran === undefined || ran.path.length < 2 || from === null) return null;
+        if (!isExplained || ran === undefined || ran.path.length < 2 || from === null) return null;
         return <FootPath key={cell} points={[from, ...ran.path].map((step) => pointOf(step, turns))} />;
       })}
-      {all.map(([cell, { cost, foresight }]) => {
-        const { x, y } = pointOf(cell, turns);
-        const collects = foresight.events.some((event) => event.type === 'collected');
-        return (
-          <g key={cell} transform={`translate(${x} ${y})`}>
-            <rect
-              class={collects ? 'target good' : 'target'}
-              x="-40"
-              y="-40"
-              width="80"
-              height="80"
-              rx="16"
-            />
-            <g transform="translate(26 -26)">
-              <CostBadge cost={cost} />
-            </g>
-          </g>
-        );
-      })}
+      <Squares at={places.filter(({ collects }) => !collects)} kind="target" />
+      <Squares at={places.filter(({ collects }) => collects)} kind="target good" />
+      {isExplained ? (
+        <CostBadges places={places.map(({ x, y, cost }) => ({ x: x + 26, y: y - 26, cost }))} />
+      ) : null}
     </>
+  );
+}
+
+function Squares({ at, kind }: { readonly at: readonly Point[]; readonly kind: string }) {
+  return at.length === 0 ? null : (
+    <path class={kind} d={at.map(({ x, y }) => rounded(x - 40, y - 40, 80, 80, 16)).join('')} />
   );
 }
 
@@ -116,15 +131,16 @@ type SlotsProps = {
   readonly scene: Scene;
   readonly choices: Choices;
   readonly slot: string | null;
+  readonly isExplained: boolean;
   readonly turns: number;
 };
 
-function Slots({ scene, choices, slot, turns }: SlotsProps) {
+function Slots({ scene, choices, slot, isExplained, turns }: SlotsProps) {
   const open = SLOTS.filter((one) => choices.slide.has(one));
   return (
     <>
       {slot === null ? null : (
-        <Preview scene={scene} choice={choices.slide.get(slot)} slot={slot} turns={turns} />
+        <Preview choice={choices.slide.get(slot)} {...{ scene, slot, isExplained, turns }} />
       )}
       <SlotArrows places={open.filter((one) => one !== slot).map((one) => arrowAt(one, turns))} />
       {slot === null || !open.includes(slot) ? null : (
@@ -136,7 +152,7 @@ function Slots({ scene, choices, slot, turns }: SlotsProps) {
   );
 }
 
-function arrowAt(slot: string, turns: number): ArrowAt {
+function arrowAt(slot: string, turns: number): Placed {
   return { ...slotPoint(slot, turns), angle: angleOf(slot, turns) };
 }
 
@@ -144,29 +160,22 @@ type PreviewProps = {
   readonly scene: Scene;
   readonly choice: Choice | undefined;
   readonly slot: string;
+  readonly isExplained: boolean;
   readonly turns: number;
 };
 
+const NOTHING_SEEN: Pick<Choice['foresight'], 'events' | 'unsure'> = { events: [], unsure: [] };
+
 /** What a slide would move, and who would fall; what cannot be seen stays a question. */
-function Preview({ scene, choice, slot, turns }: PreviewProps) {
+function Preview({ scene, choice, slot, isExplained, turns }: PreviewProps) {
   const lane = laneOf(slot);
   const angle = angleOf(slot, turns);
   const first = pointOf(lane[0], turns);
-  const events = choice?.foresight.events ?? [];
+  const { events, unsure } = (isExplained && choice?.foresight) || NOTHING_SEEN;
   return (
     <>
-      {lane.map((cell) => {
-        const { x, y } = pointOf(cell, turns);
-        return (
-          <path
-            key={cell}
-            class="push"
-            d="M-14-18 14 0-14 18"
-            transform={`translate(${x} ${y}) rotate(${angle}) translate(40 0)`}
-          />
-        );
-      })}
-      {scene.spare === null ? null : (
+      <PushMarks places={lane.map((cell) => ({ ...pointOf(cell, turns), angle }))} />
+      {scene.spare === null || !isExplained ? null : (
         <g class="ghost" transform={`translate(${first.x} ${first.y}) scale(.86)`}>
           <Tile tile={scene.spare as TileKind} />
         </g>
@@ -180,12 +189,14 @@ function Preview({ scene, choice, slot, turns }: PreviewProps) {
           </g>
         );
       })}
-      {choice?.foresight.unsure.map((cell) => {
+      {unsure.map((cell) => {
         const { x, y } = pointOf(cell, turns);
         return (
-          <g key={cell} class="unsure" transform={`translate(${x + 30} ${y + 30})`}>
-            <circle r="17" />
-            <text dy="9">?</text>
+          <g key={cell} class="unsure">
+            <circle cx={x + 30} cy={y + 30} r="17" />
+            <text x={x + 30} y={y + 39}>
+              ?
+            </text>
           </g>
         );
       })}

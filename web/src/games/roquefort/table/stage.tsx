@@ -1,6 +1,7 @@
 import type { RoquefortEvent, RoquefortView } from '@castellan/roquefort';
 import { render } from 'preact';
 import { playSound } from '../../../sound/sounds.js';
+import { nextTask } from '../../common/steps.js';
 import { type Beat, beatsOf } from './beats.js';
 import { besideLane, laneOf, type Point, pointAt, pointOf } from './geometry.js';
 import { Moves } from './moves.js';
@@ -66,6 +67,8 @@ export class Stage {
 
   async play(events: readonly RoquefortEvent[], view: RoquefortView): Promise<void> {
     this.#moves.begin();
+    // what could be done before has just gone from the screen: the two together would be one long task
+    await nextTask();
     for (const beat of beatsOf(events)) {
       const next = [beat.main, ...beat.with].reduce(after, this.#scene);
       await this.#beat(beat, next);
