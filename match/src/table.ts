@@ -171,6 +171,11 @@ export class Table {
     return seatsIn(this.#state.actors());
   }
 
+  /** The same as bits. */
+  get acting(): SeatSet {
+    return this.#state.actors();
+  }
+
   /** Whether a seat may act now. */
   mayAct(seat: Seat): boolean {
     return hasSeat(this.#state.actors(), seat);

@@ -1,3 +1,4 @@
+import { hasSeat, type SeatSet } from '@castellan/kernel';
 import type { ToClient } from '@castellan/protocol';
 import { quoted } from './quoted.js';
 import type { Seating } from './seating.js';
@@ -30,12 +31,18 @@ export class Audience {
     for (const listener of this.listeners) if (listener !== except) listener.send(text);
   }
 
-  /** Who asked and who acts next hear of it at once, the others a moment later, together with what comes meanwhile. */
-  tellStep(text: string, asker: Listener | null, moveId: string, next: readonly number[]): void {
+  /** A step without its last brace. Who asked and who acts next hear of it at once, the others a moment later, together with what comes meanwhile. */
+  tellStep(text: string, asker: Listener | null, moveId: string, next: SeatSet): void {
     for (const listener of this.listeners)
-      if (listener === asker) listener.send(`${text.slice(0, -1)},"moveId":${quoted(moveId)}}`);
-      else if (next.some((seat) => this.#seating.holds(listener, seat))) listener.send(text);
-      else listener.sendSoon(text);
+      if (listener === asker) listener.send(`${text},"moveId":${quoted(moveId)}}`);
+      else if (this.#holdsOne(listener, next)) listener.send(`${text}}`);
+      else listener.sendSoon(`${text}}`);
+  }
+
+  #holdsOne(listener: Listener, seats: SeatSet): boolean {
+    for (let seat = 0; seats >>> seat !== 0; seat++)
+      if (hasSeat(seats, seat) && this.#seating.holds(listener, seat)) return true;
+    return false;
   }
 
   /** For each of those who are here now what is theirs, when it is time. Whoever comes meanwhile is told so anyway. */

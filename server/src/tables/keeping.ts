@@ -10,8 +10,8 @@ export type Promised = { readonly kept: () => void; readonly lost?: () => void }
 class Unkept implements Waiting {
   readonly #keeping: Keeping;
   readonly #then: () => void;
-  /** Who has come since. */
-  readonly more: Promised[] = [];
+  /** Who has come since: hardly ever anybody. */
+  #more: Promised[] | null = null;
 
   constructor(keeping: Keeping, then: () => void) {
     this.#keeping = keeping;
@@ -21,12 +21,17 @@ class Unkept implements Waiting {
   resolve(): void {
     this.#keeping.arrived(this);
     this.#then();
-    for (const { kept } of this.more) kept();
+    if (this.#more !== null) for (const { kept } of this.#more) kept();
   }
 
   reject(error: StoreError): void {
-    for (const { lost } of this.more) lost?.();
+    for (const { lost } of this.#more ?? []) lost?.();
     this.#keeping.lost(error);
+  }
+
+  add(promised: Promised): void {
+    this.#more ??= [];
+    this.#more.push(promised);
   }
 }
 
@@ -65,6 +70,6 @@ export class Keeping {
   /** After all that has happened so far is kept, and before what comes. */
   whenKept(promised: Promised): void {
     if (this.#last === null) promised.kept();
-    else this.#last.more.push(promised);
+    else this.#last.add(promised);
   }
 }

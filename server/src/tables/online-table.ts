@@ -298,13 +298,14 @@ export class OnlineTable {
     const entry = table.lastEntry();
     if (entry === null) return;
     const at = this.#around.now();
-    this.#clock.turnOf(table.actors(), at);
-    const clocks = this.#clock.state(at);
+    const isTimed = this.setup.clock.kind !== 'none';
+    if (isTimed) this.#clock.turnOf(table.actors(), at);
+    const clocks = isTimed ? this.#clock.state(at) : null;
     const step = table.lastStep();
     this.#around.count('moves');
     const over = table.isOver();
     const text = step === null ? null : stepText(this.id, step, clocks);
-    const next = table.actors();
+    const next = table.acting;
     const tellViews = text === null || over ? this.#fullToAll(asker, moveId, over) : null;
     this.#append(entry, () => {
       if (text !== null) this.audience.tellStep(text, asker, moveId, next);

@@ -1,7 +1,7 @@
 import type { ClockState, Step } from '@castellan/match';
 import { quoted } from './quoted.js';
 
-/** A step as JSON, written by hand because it is what is sent most. */
+/** A step as JSON but for its last brace: more may follow. By hand, because it is what is sent most. */
 export function stepText(
   table: string,
   { version, seat, move, seen, undo }: Step,
@@ -11,5 +11,5 @@ export function stepText(
   if (seen.length > 0) text += `,"seen":${JSON.stringify(seen)}`;
   if (undo !== null) text += `,"undo":${undo}`;
   if (clocks !== null) text += `,"clocks":${JSON.stringify(clocks)}`;
-  return `${text}}`;
+  return text;
 }
