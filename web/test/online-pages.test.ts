@@ -3,6 +3,7 @@ import { roquefort } from '@castellan/roquefort';
 import { describe, expect, it } from 'vitest';
 import words from '../src/i18n/en/online-table.js';
 import fr from '../src/i18n/fr/online-pages.js';
+import { addAuthenticator } from './harness/authenticator.js';
 import { clickOnNotice, noticesOn, offerPush, pushesTo } from './harness/being-told.js';
 import { overflowing, small, violations } from './harness/checks.js';
 import { Observer } from './harness/observer.js';
@@ -126,18 +127,7 @@ describe('somebody one does not want to hear', () => {
 describe('oneself', () => {
   it('is carried to another visit by a passkey, and taken along or erased', async () => {
     const page = await guests.come({ baseURL: guests.named });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('WebAuthn.enable');
-    await cdp.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await addAuthenticator(await page.context().newCDPSession(page));
     await callMyself(page, 'Anna');
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await press(online.account.passkeyMake);

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
+import { addAuthenticator } from '../../../web/test/harness/authenticator.js';
 import { launch } from '../../../web/test/harness/launch.js';
 import type { Answer } from '../http/harness.js';
 
@@ -25,19 +26,9 @@ export class Device {
     const context = await (await chromium).newContext();
     const page = await context.newPage();
     const line = await context.newCDPSession(page);
-    await line.send('WebAuthn.enable');
-    const { authenticatorId } = await line.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    const keys = await addAuthenticator(line);
     await page.goto(`http://localhost:${port}/`);
-    const device = new Device(page, line, authenticatorId);
+    const device = new Device(page, line, keys);
     await device.ask('POST', '/api/hello');
     return device;
   }
