@@ -36,7 +36,7 @@ export class Easel {
   private readonly layer: InkLayer;
   private stroke: LiveStroke | null = null;
   private ended: number | null = null;
-  private told = Number.NEGATIVE_INFINITY;
+  private telling: ReturnType<typeof setTimeout> | undefined;
   private rect = new DOMRect();
   private last = { x: 0, y: 0, time: 0, pressure: 0.4 };
   readonly pens = new Pens({
@@ -122,7 +122,9 @@ export class Easel {
   }
 
   add(point: Point, pressure: number): void {
-    this.stroke?.add([...point, pressure]);
+    if (this.stroke === null) return;
+    this.stroke.add([...point, pressure]);
+    if (this.options.drawing.isWatched) this.telling ??= setTimeout(() => this.tell(), TELLING);
   }
 
   isDown(): boolean {
@@ -143,13 +145,12 @@ export class Easel {
     const pressure = event.pointerType === 'pen' ? event.pressure : pressureAt(speed, before.pressure);
     this.last = { x, y, time, pressure };
     this.add(this.toSheet([x, y]), pressure);
-    if (this.options.drawing.isWatched && time - this.told >= TELLING) this.tell(time);
   }
 
-  /** Ink may not wait for those who watch: they are told now and then. */
-  private tell(time: number): void {
-    this.told = time;
-    this.options.drawing.growing.value = this.stroke?.finish(time, this.ended, 0) ?? null;
+  /** Ink may not wait for those who watch: they are told now and then, and of what the pen did before it came to rest. */
+  private tell(): void {
+    this.telling = undefined;
+    this.options.drawing.growing.value = this.stroke?.finish(performance.now(), this.ended, 0) ?? null;
   }
 
   end(time = this.last.time): void {
@@ -180,6 +181,8 @@ export class Easel {
 
   private letGo(): void {
     this.stroke = null;
+    clearTimeout(this.telling);
+    this.telling = undefined;
     this.options.drawing.growing.value = null;
     this.options.drawing.isHeld.value = false;
   }
