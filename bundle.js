@@ -44,5 +44,6 @@ await build([
     '@colyseus/ws-transport',
     ...OUTSIDE,
   ]),
+  program('bench/src/server/slow-disk.ts', 'dist/slow-disk.js', SQLITE),
   program('web/bench/main.ts', 'dist/bench-web.js', ['playwright-core']),
 ]);

@@ -1,29 +1,38 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { setInterval } from 'node:timers/promises';
 import { openDatabase } from '@castellan/server/store/open-database';
 import { Writer } from '@castellan/server/store/writer';
-import { median } from '../measure.js';
 
-/** One write of 4 kB behind what is there, and one fdatasync: the median time in milliseconds. */
-export function measureSync(folder: string, times: number): number {
+const MILLISECONDS = 3_000;
+
+/** The role of a process: commits one move after the other, and tells how many a second. */
+export function commitOneByOne(): void {
+  process.send?.({ figure: measureSingleCommits(process.argv[3], MILLISECONDS) });
+}
+
+/** Times of one write of 4 kB behind what is there and one fdatasync, in milliseconds, so many a second. */
+export async function measureSyncs(folder: string, aSecond: number, milliseconds: number): Promise<number[]> {
   const file = openSync(join(folder, 'sync'), 'a');
   const bytes = Buffer.alloc(4096, 1);
   const all: number[] = [];
+  const start = performance.now();
   try {
-    for (let i = 0; i < times; i++) {
-      const start = performance.now();
+    for await (const _ of setInterval(1000 / aSecond)) {
+      const before = performance.now();
+      if (before - start > milliseconds) break;
       writeSync(file, bytes);
       fdatasyncSync(file);
-      all.push(performance.now() - start);
+      all.push(performance.now() - before);
     }
   } finally {
     closeSync(file);
   }
-  return median(all);
+  return all;
 }
 
 /** Moves a second if each were committed by itself: the server's own database and statements, and nothing else to do. */
-export function measureSingleCommits(folder: string, milliseconds: number): number {
+function measureSingleCommits(folder: string, milliseconds: number): number {
   const { database, close } = openDatabase(folder, new Date());
   const writer = new Writer(database);
   const carryOut = (...batch: readonly unknown[]): void => {

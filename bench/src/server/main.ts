@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { asHanded, unwrapped } from '../boardgame-io/library.js';
-import { measureSingleCommits } from './disk.js';
+import { commitOneByOne } from './disk.js';
 import { serveLoad } from './load/main.js';
 import { measurePaces } from './pace.js';
 import { serveBoardgameIo } from './peers/boardgame-io.js';
 import { serveColyseus } from './peers/colyseus.js';
 import { serveEcho } from './peers/echo.js';
 import { printMemory, printPace, printRates, printSizes } from './print.js';
-import { Served } from './processes.js';
+import { figureFrom, Served } from './processes.js';
 import { type Contestant, measureRates } from './rates.js';
 import { measureMemory, measureSteps } from './size.js';
 
@@ -26,6 +26,7 @@ const ROLES: Readonly<Record<string, () => unknown>> = {
   colyseus: serveColyseus,
   'boardgame-io': () => serveBoardgameIo(asHanded),
   'boardgame-io-tuned': () => serveBoardgameIo(unwrapped),
+  'single-commits': commitOneByOne,
 };
 
 const role = ROLES[process.argv[2] ?? ''];
@@ -37,7 +38,7 @@ async function measure(): Promise<void> {
     options: {
       only: { type: 'string', default: 'rates,pace,sizes,memory' },
       rounds: { type: 'string', default: '5' },
-      against: { type: 'string', default: 'echo,colyseus,boardgame-io,boardgame-io-tuned,durable' },
+      against: { type: 'string', default: 'echo,colyseus,boardgame-io,boardgame-io-tuned,durable,slow disk' },
     },
   });
   const parts = values.only.split(',');
@@ -56,6 +57,7 @@ async function measure(): Promise<void> {
         { name: 'echo', start: () => Served.peer('echo') },
         { name: 'in memory', start: () => Served.castellan(null) },
         { name: 'durable', start: () => Served.castellan(folder('rates')) },
+        { name: 'slow disk', start: () => Served.castellan(folder('slow-rates'), 'slow') },
         { name: 'colyseus', start: () => Served.peer('colyseus') },
         { name: 'boardgame-io', start: () => Served.peer('boardgame-io') },
         { name: 'boardgame-io-tuned', start: () => Served.peer('boardgame-io-tuned') },
@@ -66,9 +68,12 @@ async function measure(): Promise<void> {
         rounds,
         2_000,
       );
-      printRates(rates, measureSingleCommits(folder('single'), 3_000));
+      printRates(rates, {
+        here: await figureFrom('single-commits', folder('single'), 'as it is'),
+        slow: await figureFrom('single-commits', folder('slow-single'), 'slow'),
+      });
     }
-    if (parts.includes('pace')) printPace(await measurePaces(folder('pace'), folder('sync'), 3, 8_000));
+    if (parts.includes('pace')) printPace(await measurePaces(folder('pace'), folder('sync'), 7, 4_000));
     if (parts.includes('sizes')) {
       const served = await Served.castellan(null);
       const live = { kind: 'live', bank: 600_000, increment: 10_000 };

@@ -1,12 +1,12 @@
 import { median } from '../measure.js';
-import { measureSync } from './disk.js';
+import { measureSyncs } from './disk.js';
 import { Load, Served } from './processes.js';
 import { open } from './rates.js';
 
 const TABLES = 500;
 
 export type Times = { readonly p50: number; readonly p99: number };
-export type Pace = { readonly inMemory: Times; readonly durable: Times; readonly sync: number };
+export type Pace = { readonly inMemory: Times; readonly durable: Times; readonly sync: Times };
 
 /** 500 tables at one move a second each; in milliseconds from sending a move to being told of it. */
 export async function measurePaces(
@@ -16,7 +16,7 @@ export async function measurePaces(
   milliseconds: number,
 ): Promise<Pace> {
   const pairs: { served: Served; load: Load; times: Times[] }[] = [];
-  const syncs: number[] = [];
+  const syncs: Times[] = [];
   try {
     for (const data of [null, folder]) {
       const pair = { served: await Served.castellan(data), load: new Load(), times: [] };
@@ -26,20 +26,26 @@ export async function measurePaces(
       await pair.load.ask({ type: 'flat-out', milliseconds: 2_000 });
     }
     for (let round = 0; round < rounds; round++) {
-      syncs.push(measureSync(syncFolder, 300));
+      // what the disk does by itself at that pace
+      syncs.push(timesOf(await measureSyncs(syncFolder, TABLES, milliseconds)));
       for (const { load, times } of pairs) {
         const { times: all = [] } = await load.ask({ type: 'pace', milliseconds });
-        times.push({ p50: percentile(all, 50), p99: percentile(all, 99) });
+        times.push(timesOf(all));
       }
     }
   } finally {
     for (const { served, load } of pairs) await Promise.all([served.stop(), load.stop()]);
   }
-  const [inMemory, durable] = pairs.map(({ times }) => ({
-    p50: median(times.map(({ p50 }) => p50)),
-    p99: median(times.map(({ p99 }) => p99)),
-  }));
-  return { inMemory, durable, sync: median(syncs) };
+  const [inMemory, durable] = pairs.map(({ times }) => middleOf(times));
+  return { inMemory, durable, sync: middleOf(syncs) };
+}
+
+function timesOf(all: readonly number[]): Times {
+  return { p50: percentile(all, 50), p99: percentile(all, 99) };
+}
+
+function middleOf(rounds: readonly Times[]): Times {
+  return { p50: median(rounds.map(({ p50 }) => p50)), p99: median(rounds.map(({ p99 }) => p99)) };
 }
 
 export function percentile(values: readonly number[], percent: number): number {

@@ -5,6 +5,7 @@ import type { Order, Peer, Report, Target } from './roles.js';
 
 const HERE = fileURLToPath(import.meta.url);
 const SERVER = fileURLToPath(new URL('./server.js', import.meta.url));
+const SLOW_DISK = ['--import', new URL('./slow-disk.js', import.meta.url).href];
 const NODE_OPTIONS = process.env.BENCH_SERVER_OPTIONS?.split(' ') ?? [];
 
 /** Collects garbage when asked by a signal; the server itself knows nothing of it. */
@@ -19,6 +20,18 @@ const children = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
+
+/** The disk of this machine, or that with every commit made to last as long as on a slow one. */
+export type Disk = 'as it is' | 'slow';
+
+/** Asks a process of the benchmark's own for one figure. */
+export async function figureFrom(role: string, folder: string, disk: Disk): Promise<number> {
+  const child = fork(HERE, [role, folder], { execArgv: disk === 'slow' ? SLOW_DISK : [] });
+  children.add(child);
+  const { figure } = await once<{ figure: number }>(child);
+  await ended(child);
+  return figure;
+}
 
 /** Somebody who is measured, in a process of their own. */
 export class Served {
@@ -40,8 +53,8 @@ export class Served {
   }
 
   /** Our server as it is started by everybody, but for limits made for people. Null: nothing is kept. */
-  static async castellan(folder: string | null): Promise<Served> {
-    const args = [...COLLECTS, ...NODE_OPTIONS, SERVER];
+  static async castellan(folder: string | null, disk: Disk = 'as it is'): Promise<Served> {
+    const args = [...COLLECTS, ...NODE_OPTIONS, ...(disk === 'slow' ? SLOW_DISK : []), SERVER];
     const env = {
       ...process.env,
       NODE_ENV: 'production',

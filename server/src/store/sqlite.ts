@@ -14,7 +14,7 @@ export type Value = string | number | null | Uint8Array;
 type Engine = { readonly DatabaseSync: new (path: string, options?: DatabaseSyncOptions) => Sqlite };
 
 /** Node's own SQLite where this Node has it, else the package that offers the same. docs/decisions/0013-storage.md */
-const engine = ((process.getBuiltinModule?.('node:sqlite') as Engine | undefined) ??
+export const engine = ((process.getBuiltinModule?.('node:sqlite') as Engine | undefined) ??
   (await import('@photostructure/sqlite'))) as Engine;
 
 export function openSqlite(path: string, options: DatabaseSyncOptions = {}): Sqlite {
