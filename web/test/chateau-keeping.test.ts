@@ -147,6 +147,8 @@ it('is begun and played without a network after one visit', async () => {
   await page.reload();
   await ready(page);
   expect((await keptGame(page)).actions).toEqual(actions);
-  await page.goto('/rules/oh-mon-chateau');
+  // help leads to the game that the page is about
+  await page.goto('/new/oh-mon-chateau');
+  await page.getByRole('navigation').getByRole('link', { name: en.home.howToPlay }).click();
   await page.getByRole('heading', { name: chateauRules.rules.title }).waitFor();
 });

@@ -51,6 +51,7 @@ export function App() {
       <Frame
         bare={now?.kind === 'page' && /^(table|online-table|watch)$/.test(now.route.page)}
         home={route.value.page === 'home'}
+        game={'game' in route.value ? route.value.game : undefined}
       >
         {now === null && <Loading />}
         {now?.kind === 'failed' && <Failed />}
