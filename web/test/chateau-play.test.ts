@@ -1,5 +1,7 @@
 import type { Mode } from '@castellan/oh-mon-chateau';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { keptGame } from './harness/at-table.js';
 import { ANNA_ALONE, byKeys, byTap, playChateau, startChateau } from './harness/chateau.js';
 import { pressByKeys } from './harness/hands.js';
 import { seed } from './harness/setup.js';
@@ -30,5 +32,39 @@ describe.each(MODES)('Oh mon château, %s, is played from the first roll to the 
     await playChateau(page, byKeys);
     await pressByKeys(page, page.getByRole('dialog').getByRole('link', { name: en.app.home, exact: true }));
     await page.getByRole('heading', { name: en.saved.title }).waitFor();
+  });
+});
+
+describe('whoever chooses goes on while the choice of another one is shown', () => {
+  /** A table where the other has chosen, which is shown for as long as the clock of the page stands. */
+  async function shownForEver(): Promise<Page> {
+    const page = await guests.come({ settings: { speed: 'normal', sound: false } });
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      Object.assign(window, { clockStands: true });
+      performance.now = () => ('clockStands' in window ? 0 : now());
+    });
+    await startChateau(page, { mode: 'grands-architectes', seats: ANNA_ALONE }, seed(4));
+    await page.locator('.castle-card[data-seat="1"] .doing').waitFor();
+    return page;
+  }
+
+  it('and nothing that is touched is lost', async () => {
+    const page = await shownForEver();
+    // without a pointer, which would cut short what is shown
+    await page.locator('.chateau-cell[data-can]').first().press('Enter');
+    const done = async () => (await keptGame(page)).actions.filter((action) => /^\d:/.test(action));
+    await expect.poll(done).toEqual([expect.stringMatching(/^1:/), expect.stringMatching(/^0:/)]);
+  });
+
+  it('and a die stays in hand', async () => {
+    const page = await shownForEver();
+    const die = page.locator('.die:enabled').first();
+    await die.press('Enter');
+    await page.locator('.die[aria-pressed=true]').waitFor();
+    // the other chooses once more
+    await page.evaluate(() => Reflect.deleteProperty(window, 'clockStands'));
+    await page.locator('.chateau-cells[data-version="2"]').waitFor({ state: 'attached' });
+    expect(await page.locator('.die[aria-pressed=true]').count()).toBe(1);
   });
 });

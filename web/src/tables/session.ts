@@ -31,6 +31,8 @@ export class Session<View, Event> {
   readonly showing = signal(false);
   /** A request is on its way. */
   readonly pending = signal(false);
+  /** Of what is shown, or is to be shown next, something changes what may be done here. */
+  readonly #changing = signal(false);
   /** Why a request was refused; counted, so that the same reason is told again. */
   readonly objection = signal<{ readonly trouble: Trouble; readonly count: number } | null>(null);
   readonly past = signal<readonly Happened<Event>[]>([]);
@@ -48,8 +50,9 @@ export class Session<View, Event> {
 
   /** The seat on this screen that may act now; the first where several may. */
   readonly actor = computed(() => this.actors.value.find((seat) => this.#isHere(seat)) ?? null);
-  readonly busy = computed(() => this.showing.value || this.pending.value);
-  readonly mayUndo = computed(() => this.sight.value.mayUndo && !this.busy.value);
+  /** Nothing can be done here now. Where several choose at once, what others do keeps nobody from it. */
+  readonly busy = computed(() => this.pending.value || (this.showing.value && this.#changing.value));
+  readonly mayUndo = computed(() => this.sight.value.mayUndo && !this.showing.value && !this.pending.value);
   /** The bot, or somebody elsewhere, that everybody waits for. */
   readonly thinking = computed(() => {
     const seat = this.actors.value[0];
@@ -140,6 +143,8 @@ export class Session<View, Event> {
     }
     if (message.type !== 'update') return;
     this.#queue.push(message);
+    // while a request is on its way this may be what comes of it
+    if (this.pending.value || !this.#leavesChoice(message)) this.#changing.value = true;
     if (!this.showing.value) void this.#work();
   }
 
@@ -147,7 +152,19 @@ export class Session<View, Event> {
     this.showing.value = true;
     for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift())
       if (this.#isNew(update)) await this.#showUpdate(update);
-    this.showing.value = false;
+    batch(() => {
+      this.showing.value = false;
+      this.#changing.value = false;
+    });
+  }
+
+  /** Whoever chooses here goes on choosing from the same. */
+  #leavesChoice(update: TableUpdate): boolean {
+    const { seat, offers } = sightIn(update, null);
+    if (seat !== this.actor.value || !update.actors.includes(seat) || this.sight.value.seat !== seat)
+      return false;
+    const before = this.sight.value.offers;
+    return offers.length === before.length && offers.every(({ move }, i) => move === before[i].move);
   }
 
   #isNew({ version, isCaughtUp = false, sights }: TableUpdate): boolean {
@@ -159,7 +176,7 @@ export class Session<View, Event> {
     const sight = sightIn(update, this.actor.value ?? this.sight.value.seat);
     const view = sight.view as View;
     const events = (update.from === this.version.value ? update.events : []) as Event[];
-    this.beforeShowing();
+    if (this.#changing.value) this.beforeShowing();
     if (update.isCaughtUp !== true) this.objection.value = null;
     // a lower version: what was shown ahead of its confirmation did not happen
     const isBack = update.isCaughtUp !== true || update.version < this.version.value;

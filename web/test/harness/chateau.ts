@@ -61,20 +61,36 @@ export const byKeys: Touch = async (page, what) => {
 /** Plays for whoever is on this screen to the end; what was done, in the words of the game. */
 export async function playChateau(page: Page, touch: Touch, most = 220): Promise<string[]> {
   const moves: string[] = [];
-  for (await ready(page); (await page.locator('.end-scene').count()) === 0; await ready(page)) {
+  for (let kept = await shownGame(page); kept !== null; kept = await shownGame(page)) {
     if (moves.length === most) throw new Error(`no end after ${most} moves`);
-    const kept = await keptGame(page);
     const move = sensible(kept);
     await carryOut(page, touch, move);
-    await page.waitForFunction(
-      (before) =>
-        document.querySelector('.end-scene') !== null ||
-        document.querySelector<HTMLElement>('.chateau-cells')?.dataset.version !== before,
-      String(kept.version),
-    );
+    await untilLater(page, kept.version);
     moves.push(move);
   }
   return moves;
+}
+
+/** The page shows more than this version, or that the game is over. */
+async function untilLater(page: Page, version: number): Promise<void> {
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('.end-scene') !== null ||
+      Number(document.querySelector<HTMLElement>('.chateau-cells')?.dataset.version) > before,
+    version,
+  );
+}
+
+/** The game that the page shows, as it is kept; null when it is over. What a bot did is kept before it is shown. */
+async function shownGame(page: Page): Promise<KeptTable | null> {
+  for (;;) {
+    await ready(page);
+    if ((await page.locator('.end-scene').count()) > 0) return null;
+    const kept = await keptGame(page);
+    const shown = Number(await page.locator('.chateau-cells').getAttribute('data-version'));
+    if (shown === kept.version) return kept;
+    if (shown < kept.version) await untilLater(page, kept.version - 1);
+  }
 }
 
 export async function carryOut(page: Page, touch: Touch, move: string): Promise<void> {
