@@ -12,6 +12,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // starting a browser takes its time where others work, too
     hookTimeout: 120_000,
+    // what is waited for comes later there, too; a second is nothing
+    expect: { poll: { timeout: 30_000 } },
     // both cores of a small machine: the two longest files take turns otherwise
     maxWorkers: '100%',
   },

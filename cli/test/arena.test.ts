@@ -126,17 +126,17 @@ describe('castellan arena --keep', () => {
 
   it('goes on where it was killed and comes to the same', async () => {
     const file = freshFile('deals.ndjson');
-    const child = spawn(process.execPath, [MAIN, 'arena', ...args, '--keep', file]);
+    // it has so much to do that it cannot be done before it is killed, however late that is
+    const child = spawn(process.execPath, [MAIN, 'arena', ...args, '--games', '4000', '--keep', file]);
     const gone = once(child, 'exit');
     while (linesIn(file).length < 4 && child.exitCode === null) await pause(5);
     child.kill('SIGKILL');
-    await gone;
+    expect(await gone).toEqual([null, 'SIGKILL']);
     const before = linesIn(file);
     expect(before.length).toBeGreaterThanOrEqual(4);
-    expect(before.length).toBeLessThan(11);
     expect(await told(...args, '--keep', file)).toEqual(await whole);
     expect(linesIn(file).slice(0, before.length)).toEqual(before);
-    expect(linesIn(file)).toHaveLength(11);
+    expect(linesIn(file)).toHaveLength(Math.max(11, before.length));
   });
 
   it('drops a line that was not written to its end, and plays more deals if more are asked for', async () => {

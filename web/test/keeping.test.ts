@@ -121,6 +121,22 @@ describe('at the table', () => {
     expect(await page.locator('.objection').textContent()).toMatch(/./);
   });
 
+  it('a key that is pressed twice ends one turn, and nobody is told off for it', async () => {
+    const page = await guests.come();
+    await startGame(page, ANNA_AND_BEN, seed(7));
+    await runOnce(page);
+    const { version } = await keptGame(page);
+    await act(page, () =>
+      page.evaluate(() => {
+        for (let i = 0; i < 2; i++)
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+      }),
+    );
+    await settled(page);
+    expect(await page.locator('.objection p').allTextContents()).toEqual([]);
+    expect((await keptGame(page)).version).toBe(version + 1);
+  });
+
   it('ending a turn without having done anything is asked about', async () => {
     const page = await guests.come();
     await startGame(page, ANNA_AND_BEN, seed(7));

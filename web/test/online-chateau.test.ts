@@ -31,8 +31,7 @@ it('is played by two people in two browsers, and what one draws the other sees',
   const pages = [await guests.come(), await guests.come({ viewport: TABLET })];
   const [anna, ben] = pages;
   await sitDown(pages, table);
-  for (let n = 0; n < 300 && host.now.outcome === null; n++) await moveChateau(pages, host);
-  expect(host.now.outcome).not.toBeNull();
+  while (host.now.outcome === null) await moveChateau(pages, host);
   for (const page of pages) await page.locator('.end-scene').waitFor();
 
   for (const page of pages) await page.keyboard.press('Escape');

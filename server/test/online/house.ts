@@ -160,7 +160,12 @@ export class Client {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { ...headers, origin } });
     const client = new Client(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    await client.ask({ type: 'hello', protocol: 1 });
+    // a server that is killed just now answers nothing
+    const gone = new Promise<never>((_, reject) => {
+      socket.once('close', () => reject(new Error('the line was cut before a word was said')));
+    });
+    gone.catch(() => {});
+    await Promise.race([client.ask({ type: 'hello', protocol: 1 }), gone]);
     return client;
   }
 

@@ -85,18 +85,17 @@ describe('a table online', () => {
 
   it('takes moves back, up to what became known', async () => {
     const [ann, ben] = await seated(['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
+    /** A move, until both have heard of it. */
     const act = async (player: Player, move: string) => {
-      const moveId = player.send(player.turn()?.seat ?? 0, player.update?.version ?? 0, move);
-      await player.client.next('step', (step) => step.moveId === moveId);
+      const version = player.update?.version ?? 0;
+      const heard = [ann, ben].map(({ client }) =>
+        client.next('step', (step) => step.version === version + 1),
+      );
+      player.send(player.turn()?.seat ?? 0, version, move);
+      await Promise.all(heard);
     };
     await act(ann, 'place a1');
-    await ben.client.once('step', ({ version }) => version === 1);
     await act(ben, 'place g7');
-    for (const [player, tower] of [
-      [ann, 'a7'],
-      [ben, 'g1'],
-    ] as const)
-      if (player.turn()?.moves.some((move) => move.startsWith('place'))) await act(player, `place ${tower}`);
     const before = ann.update?.version ?? 0;
     const turn = (ann.turn() ?? ben.turn()) as { seat: number; moves: string[]; version: number };
     const player = turn.seat === 0 ? ann : ben;

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** Milliseconds after which what was not said will not be said, on any machine. */
+const PATIENCE = 30_000;
+
 /** What a screen reader gets: roles and names, and nothing else of the page. */
 export class Listener {
   readonly #page: Page;
@@ -41,26 +44,21 @@ export class Listener {
     return this.#heard.some((line) => line.includes(words));
   }
 
-  /** Presses a button by its name and hears what came of it. */
+  /** Presses a button by its name and hears what came of it, when the board says that it is not busy any more. */
   async press(name: string): Promise<void> {
-    const button = this.#page.getByRole('button', { name, exact: true }).last();
-    // what is asked meanwhile lies before everything else: then listen again
-    await button.click({ timeout: 3000 }).catch(() => null);
+    await this.#page.getByRole('button', { name, exact: true }).last().click();
+    await this.#page.waitForFunction(
+      () => document.querySelector('dialog[open]') ?? !document.querySelector('fieldset[aria-busy=true]'),
+    );
     await this.listen();
-  }
-
-  /** Whether something is said before one has listened so many times. */
-  async hears(sounds: () => boolean, times: number): Promise<boolean> {
-    for (let i = 0; i < times; i++) {
-      await this.listen();
-      if (sounds()) return true;
-    }
-    return false;
   }
 
   /** Listens until something is said. */
   async until(sounds: () => boolean, what: string): Promise<void> {
-    if (await this.hears(sounds, 200)) return;
+    for (const patience = Date.now() + PATIENCE; Date.now() < patience; ) {
+      await this.listen();
+      if (sounds()) return;
+    }
     throw new Error(`nobody said ${what}:\n${this.#heard.join('\n')}`);
   }
 }

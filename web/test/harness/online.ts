@@ -54,14 +54,23 @@ async function doOnline(page: Page, work: () => Promise<void>, version: number):
   await moved();
 }
 
-/** One sensible move of Château Roquefort by whoever is to move, on their own page. */
-export async function moveRoquefort(pages: readonly Page[], host: Observer): Promise<number> {
-  const { version, actors } = host.now;
+/**
+ * One sensible move of Château Roquefort by whoever is to move, on their own page. When it is late everybody only ends
+ * their turns: what a server deals is another thing every time, and some games would be long.
+ */
+export async function moveRoquefort(
+  pages: readonly Page[],
+  host: Observer,
+  late = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const { version, actors, outcome } = host.now;
+  if (outcome !== null) throw new Error(`the game is over after ${version} moves`);
   const [seat] = actors;
   const events = host.updates.flatMap((update) => update.events) as RoquefortEvent[];
-  const { view } = host.sight(seat);
+  const { view, offers } = host.sight(seat);
   const options = host.options as RoquefortOptions;
-  const move = moveFor(options, seat, events, view as RoquefortView, host.updates.length);
+  const isLate = version >= late && offers.some(({ move }) => move === 'end');
+  const move = isLate ? 'end' : moveFor(options, seat, events, view as RoquefortView, host.updates.length);
   const page = pages[seat];
   await doOnline(page, () => carryOut(mouseHands(page), move, options.rooms), version);
   await host.untilVersion(version + 1);

@@ -33,7 +33,7 @@ export function Cells({ play, turns, focus }: Props) {
     busy: isBusy(play),
   }));
   // what is on the screen may be older than what is known: as long as that is so, the castle is busy
-  const busy = useComputed(() => isBusy(play) || shown.value.busy);
+  const busy = useComputed(() => isBusy(play) || shown.value.busy || shown.value.held !== play.held.value);
   const version = useComputed(() => shown.value.version);
   const holding = useLater(RANKS.slots, () => ({ kind: play.held.value.kind }));
   const held = useComputed(() => holding.value.kind);

@@ -130,6 +130,7 @@ export class Play extends Session<RoquefortView, RoquefortEvent> {
   }
 
   endTurn(): void {
+    if (this.busy.value) return;
     const { end } = this.choices.value;
     if (end !== null) this.choose(end);
     else if (this.actor.value !== null) this.#attempt(undefined, 'end');
