@@ -9,7 +9,8 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: ['**/test/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 120_000,
+    // whole games in a browser on a busy machine; what does not come at all is given up much sooner
+    testTimeout: 300_000,
     // starting a browser takes its time where others work, too
     hookTimeout: 120_000,
     // what is waited for comes later there, too; a second is nothing

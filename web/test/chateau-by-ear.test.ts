@@ -59,5 +59,4 @@ it.each<Mode>(['petits-batisseurs', 'grands-architectes'])(
     await page.getByRole('dialog').getByRole('link', { name: en.app.home, exact: true }).click();
     await page.getByRole('heading', { name: en.saved.title }).waitFor();
   },
-  240_000,
 );

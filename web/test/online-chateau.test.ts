@@ -59,4 +59,4 @@ it('is played by two people in two browsers, and what one draws the other sees',
   await expect.poll(() => inkOn(ben, SECOND), { timeout: 20_000 }).toBeGreaterThan(0);
   expect(host.heard).toContainEqual(expect.objectContaining({ type: 'ink', table, seat: 0, side: 'guide' }));
   host.leave();
-}, 240_000);
+});

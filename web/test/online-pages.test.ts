@@ -179,7 +179,7 @@ describe('being told', () => {
     await expect.poll(shown).toEqual([['C’est à toi de jouer', elsewhere]]);
     // a click leads to the table: into a window of its own, or to the one that shows it
     expect(await clickOnNotice(page, elsewhere)).toEqual([`open /t/${elsewhere}`]);
-    expect(await shown()).toEqual([]);
+    await expect.poll(shown).toEqual([]);
     await tell({ table: elsewhere, game: 'oh-mon-chateau' });
     await expect.poll(shown).toHaveLength(1);
     await page.goto(`/t/${elsewhere}`);

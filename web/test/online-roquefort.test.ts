@@ -69,4 +69,4 @@ it('is played by two people in two browsers from the invitation to the rematch, 
   await ben.locator('.stage [data-piece]').first().waitFor();
   host.leave();
   network.close();
-}, 240_000);
+});

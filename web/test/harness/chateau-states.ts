@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openChateau, openDesk, ready } from './chateau.js';
+import { openChateau, openDesk, ready, shownVersion, untilLater } from './chateau.js';
 import { goldenRecord } from './setup.js';
 
 type State = { readonly name: string; readonly reach: (page: Page) => Promise<void> };
@@ -30,9 +30,12 @@ async function handOver(page: Page): Promise<void> {
       time > 900 ? 0 : soon(work, time)) as typeof setTimeout;
   });
   await hurry(page, 'fast');
-  for (let i = 0; i < 8 && (await page.locator('.handover').count()) === 0; i++) {
+  const seat = () => page.locator('.castle-card.active').getAttribute('data-seat');
+  const first = await seat();
+  for (let i = 0; i < 4 && (await seat()) === first; i++) {
+    const version = await shownVersion(page);
     await page.locator('[data-done]').click();
-    await page.locator('.handover, [data-done]').first().waitFor();
+    await untilLater(page, version);
     await ready(page);
   }
   await page.locator('.handover').waitFor();

@@ -72,7 +72,7 @@ export async function playChateau(page: Page, touch: Touch, most = 220): Promise
 }
 
 /** The page shows more than this version, or that the game is over. */
-async function untilLater(page: Page, version: number): Promise<void> {
+export async function untilLater(page: Page, version: number): Promise<void> {
   await page.waitForFunction(
     (before) =>
       document.querySelector('.end-scene') !== null ||
@@ -81,13 +81,17 @@ async function untilLater(page: Page, version: number): Promise<void> {
   );
 }
 
+export async function shownVersion(page: Page): Promise<number> {
+  return Number(await page.locator('.chateau-cells').getAttribute('data-version'));
+}
+
 /** The game that the page shows, as it is kept; null when it is over. What a bot did is kept before it is shown. */
 async function shownGame(page: Page): Promise<KeptTable | null> {
   for (;;) {
     await ready(page);
     if ((await page.locator('.end-scene').count()) > 0) return null;
     const kept = await keptGame(page);
-    const shown = Number(await page.locator('.chateau-cells').getAttribute('data-version'));
+    const shown = await shownVersion(page);
     if (shown === kept.version) return kept;
     if (shown < kept.version) await untilLater(page, kept.version - 1);
   }
