@@ -10,8 +10,8 @@ import { waitBefore } from '../src/online/link/timing.js';
 import type { PageMessage, Visit, WorkerMessage } from '../src/tables/protocol.js';
 import { type Mishap, ShakyServer } from './harness/shaky-server.js';
 
-/** Short enough for a test; nothing here depends on how long anything takes. */
-const QUICK = { idle: 40, patience: 200, proof: 20, first: 1, longest: 10 };
+/** Short enough for a test; but a line is not given up because the machine stands still for a moment. */
+const QUICK = { idle: 40, patience: 30_000, proof: 20, first: 1, longest: 10 };
 const NO_LOCAL = { answer: () => Promise.reject(new Error('nothing here is local')) };
 
 type Update = Extract<WorkerMessage, { type: 'update' }>;
@@ -24,14 +24,14 @@ class Client {
   #asked = 0;
   #wake: (() => void)[] = [];
 
-  constructor(server: ShakyServer, who: number) {
+  constructor(server: ShakyServer, who: number, timing = QUICK) {
     const open = (): Socket => new WebSocket(server.address(who)) as unknown as Socket;
     const post = (message: WorkerMessage): void => {
       this.heard.push(message);
       if (message.type === 'update') this.#last = message;
       for (const wake of this.#wake.splice(0)) wake();
     };
-    this.#tables = new OnlineTables(post, NO_LOCAL, { open, greet: async () => {} }, QUICK);
+    this.#tables = new OnlineTables(post, NO_LOCAL, { open, greet: async () => {} }, timing);
   }
 
   ask(message: Record<string, unknown> & { ask: PageMessage['ask'] }): Promise<unknown> {
@@ -150,7 +150,7 @@ describe('the line', () => {
 
   it('is given up when nobody answers, and another one takes its place', async () => {
     const there = open(roquefort);
-    const anna = new Client(there, 0);
+    const anna = new Client(there, 0, { ...QUICK, patience: 200 });
     await anna.visit(there.id);
     there.isDeaf = true;
     await anna.until(() => anna.heard.some((told) => told.type === 'online' && told.status === 'on'));

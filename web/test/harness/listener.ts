@@ -47,9 +47,11 @@ export class Listener {
   /** Presses a button by its name and hears what came of it, when the board says that it is not busy any more. */
   async press(name: string): Promise<void> {
     await this.#page.getByRole('button', { name, exact: true }).last().click();
-    await this.#page.waitForFunction(
-      () => document.querySelector('dialog[open]') ?? !document.querySelector('fieldset[aria-busy=true]'),
-    );
+    await this.#page.waitForFunction(() => {
+      // what is asked lies before everything else, as soon as it is open
+      const question = document.querySelector('dialog');
+      return question?.open ?? document.querySelector('fieldset[aria-busy=true]') === null;
+    });
     await this.listen();
   }
 

@@ -15,10 +15,8 @@ export function useKeys(
   const look = (place: string | undefined): void => {
     if (place === undefined) return;
     focus.value = place;
-    // the button may be drawn anew first
-    requestAnimationFrame(() =>
-      (root.current?.querySelector(`[data-place="${place}"]`) as HTMLElement | null)?.focus(),
-    );
+    // at once: the next key may come before the next frame, and is meant for this place
+    (root.current?.querySelector(`[data-place="${place}"]`) as HTMLElement | null)?.focus();
   };
   const next = (places: readonly string[]): string | undefined =>
     places[(places.indexOf(focus.peek()) + 1) % places.length];
