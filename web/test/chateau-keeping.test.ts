@@ -16,6 +16,7 @@ import {
   startChateau,
 } from './harness/chateau.js';
 import { violations } from './harness/checks.js';
+import { seeDoors } from './harness/online-pages.js';
 import { goldenRecord, seed } from './harness/setup.js';
 import { en } from './harness/texts.js';
 import { visitors } from './harness/visitors.js';
@@ -136,7 +137,8 @@ describe('the end', () => {
 
 it('is begun and played without a network after one visit', async () => {
   const page = await guests.come();
-  await page.goto('/');
+  // what the first page asks for is there before the network is gone
+  await seeDoors(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await page.context().setOffline(true);
   await startChateau(page, { mode: 'grands-architectes', seats: ANNA_ALONE }, seed(4));

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { act, doMove, keptGame, playOn, settled } from './harness/at-table.js';
 import { at, endTurnButton, mouseHands } from './harness/hands.js';
+import { seeDoors } from './harness/online-pages.js';
 import { ANNA_AND_BEN, goldenRecord, openTable, recordText, seed, startGame } from './harness/setup.js';
 import { closedRoof } from './harness/states.js';
 import { en } from './harness/texts.js';
@@ -72,7 +73,8 @@ describe('games are kept', () => {
 
   it('without a network after one visit, and new ones can be begun', async () => {
     const page = await guests.come();
-    await page.goto('/');
+    // what the first page asks for is there before the network is gone
+    await seeDoors(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.context().setOffline(true);
     await page.reload();
