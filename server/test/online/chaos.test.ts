@@ -17,8 +17,7 @@ const ROUNDS = 60;
 async function open(game: string, names: readonly string[], seed: string): Promise<Unruly[]> {
   const host = await house.client(names[0]);
   const options = { stallTurns: 30, first: 0 };
-  const created = await host.ask({ type: 'create', setup: setupFor(game, names.length, { options }) });
-  const table = created.type === 'done' ? (created.table ?? '') : '';
+  const table = await host.create(setupFor(game, names.length, { options }));
   host.hangUp();
   const people = [...names, 'eve'].map((name) => new Unruly(name, table, seed, () => house.client(name)));
   for (const one of people) {

@@ -16,11 +16,7 @@ function loseEnds(store: Store): void {
 
 async function seated(names: readonly [string, string]): Promise<Player[]> {
   const [host, guest] = await Promise.all(names.map((name) => house.client(name)));
-  const created = await host.ask({
-    type: 'create',
-    setup: setupFor('roquefort', 2, { options: { stallTurns: 4 } }),
-  });
-  const table = created.type === 'done' ? (created.table ?? '') : '';
+  const table = await host.create(setupFor('roquefort', 2, { options: { stallTurns: 4 } }));
   const players = [await Player.come(host, table, names[0]), await Player.come(guest, table, names[1])];
   await guest.ask({ type: 'sit', table });
   await Promise.all([host, guest].map((client) => client.once('full')));

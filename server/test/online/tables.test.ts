@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordOfTable } from '../../src/tables/entries.js';
-import { type Client, House } from './house.js';
+import { recordOfTable } from '../../src/tables/record.js';
+import { House } from './house.js';
 import { Player, playOut, setupFor } from './play.js';
 
 let house: House;
@@ -13,16 +13,10 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-async function create(client: Client, setup: ReturnType<typeof setupFor>): Promise<string> {
-  const answer = await client.ask({ type: 'create', setup });
-  if (answer.type !== 'done' || answer.table === undefined) throw new Error(JSON.stringify(answer));
-  return answer.table;
-}
-
 /** A table at which these people sit. */
 async function seated(names: readonly string[], setup: ReturnType<typeof setupFor>): Promise<Player[]> {
   const clients = await Promise.all(names.map((name) => house.client(name)));
-  const table = await create(clients[0], setup);
+  const table = await clients[0].create(setup);
   const players: Player[] = [];
   for (const [i, client] of clients.entries()) {
     players.push(await Player.come(client, table, names[i]));
@@ -59,7 +53,7 @@ describe('a table online', () => {
     const client = await house.client('ann');
     const bots = ['crumb', 'crumb'].map((bot, i) => ({ kind: 'bot', look: i + 1, bot }) as const);
     const setup = setupFor('roquefort', 1, { options: { stallTurns: 3 } });
-    const table = await create(client, { ...setup, seats: [...setup.seats, ...bots] });
+    const table = await client.create({ ...setup, seats: [...setup.seats, ...bots] });
     const player = await Player.come(client, table);
     await playOut([player]);
     expect(player.update?.outcome).not.toBeNull();
@@ -175,9 +169,9 @@ describe('the lobby', () => {
     const ann = await house.client('ann');
     const ben = await house.client('ben');
     await ben.ask({ type: 'lobby', on: true });
-    await create(ann, setupFor('roquefort', 2));
+    await ann.create(setupFor('roquefort', 2));
     const heard = ben.next('lobby', ({ tables }) => tables.length === 1);
-    const open = await create(ann, setupFor('roquefort', 2, { isPublic: true }));
+    const open = await ann.create(setupFor('roquefort', 2, { isPublic: true }));
     expect((await heard).tables[0]).toMatchObject({ table: open, status: 'waiting' });
     const gone = ben.next('lobby', ({ tables }) => tables.length === 0);
     const answer = await ben.ask({ type: 'play-now', game: 'roquefort' });
