@@ -1,27 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { House } from './house.js';
-import { Player, playOut, setupFor } from './play.js';
+import { Player, playOut, seated, setupFor } from './play.js';
 
 let house: House;
 beforeEach(async () => {
   house = await House.build(true);
 });
 afterEach(async () => {
-  const { complaints } = house;
-  await house.tearDown();
-  expect(complaints).toEqual([]);
+  expect(await house.tearDown()).toEqual([]);
 });
 
-async function two(setup: ReturnType<typeof setupFor>): Promise<[Player, Player]> {
-  const ann = await house.client('ann');
-  const ben = await house.client('ben');
-  const table = await ann.create(setup);
-  const first = await Player.come(ann, table, 'ann');
-  const second = await Player.come(ben, table, 'ben');
-  await ben.ask({ type: 'sit', table });
-  await Promise.all([ann.once('full'), ben.once('full')]);
-  return [first, second];
-}
+const two = (setup: ReturnType<typeof setupFor>) => seated(house, ['ann', 'ben'], setup);
 
 const QUICK = { kind: 'live', bank: 10_000, increment: 0 } as const;
 

@@ -7,9 +7,7 @@ import { Unruly } from './unruly.js';
 
 let house: House;
 afterEach(async () => {
-  const { complaints } = house;
-  await house.tearDown();
-  expect(complaints).toEqual([]);
+  expect(await house.tearDown()).toEqual([]);
 });
 
 const ROUNDS = 60;

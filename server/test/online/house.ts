@@ -134,10 +134,12 @@ export class House {
     return client;
   }
 
-  async tearDown(): Promise<void> {
+  /** Answers what the server has complained about, to the end. */
+  async tearDown(): Promise<readonly string[]> {
     for (const client of this.#clients) client.hangUp();
     await this.castellan.stop();
     if (this.folder !== null) rmSync(this.folder, { recursive: true });
+    return this.complaints;
   }
 }
 

@@ -22,7 +22,9 @@ let there: House;
 beforeEach(async () => {
   [here, there] = await Promise.all([House.build(true), House.build(true)]);
 });
-afterEach(() => Promise.all([here, there].map((house) => house.tearDown())));
+afterEach(async () => {
+  for (const house of [here, there]) expect(await house.tearDown()).toEqual([]);
+});
 
 /** Two bots play until the game is over. */
 async function watchToTheEnd(house: House, table: string): Promise<void> {

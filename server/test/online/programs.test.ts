@@ -16,9 +16,7 @@ const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`,
 
 let house: House;
 afterEach(async () => {
-  const { complaints } = house;
-  await house.tearDown();
-  expect(complaints).toEqual([]);
+  expect(await house.tearDown()).toEqual([]);
 });
 
 type Seated = { readonly host: Client; readonly table: string; readonly keys: readonly string[] };

@@ -1,30 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordOfTable } from '../../src/tables/record.js';
 import { House } from './house.js';
-import { Player, playOut, setupFor } from './play.js';
+import { Player, playOut, seated, setupFor } from './play.js';
 
 let house: House;
 beforeEach(async () => {
   house = await House.build();
 });
 afterEach(async () => {
-  const { complaints } = house;
-  await house.tearDown();
-  expect(complaints).toEqual([]);
+  expect(await house.tearDown()).toEqual([]);
 });
-
-/** A table at which these people sit. */
-async function seated(names: readonly string[], setup: ReturnType<typeof setupFor>): Promise<Player[]> {
-  const clients = await Promise.all(names.map((name) => house.client(name)));
-  const table = await clients[0].create(setup);
-  const players: Player[] = [];
-  for (const [i, client] of clients.entries()) {
-    players.push(await Player.come(client, table, names[i]));
-    if (i > 0) expect(await client.ask({ type: 'sit', table })).toMatchObject({ type: 'done' });
-  }
-  await Promise.all(players.map(({ client }) => client.once('full')));
-  return players;
-}
 
 describe('a table online', () => {
   it.each([
@@ -34,7 +19,7 @@ describe('a table online', () => {
     ['oh-mon-chateau', 4, { stallTurns: 4, mode: 'grands-architectes' }],
   ])('is played to the end: %s by %i people', async (game, people, options) => {
     const names = ['ann', 'ben', 'cas', 'dee'].slice(0, people);
-    const players = await seated(names, setupFor(game, people, { options }));
+    const players = await seated(house, names, setupFor(game, people, { options }));
     const watcher = await Player.come(await house.client('eve'), players[0].table);
     await playOut([...players, watcher]);
     const end = watcher.update;
@@ -60,7 +45,7 @@ describe('a table online', () => {
   });
 
   it('tells a spectator and a newcomer exactly what it tells those who were there', async () => {
-    const [ann, ben] = await seated(['ann', 'ben'], setupFor('roquefort', 2));
+    const [ann, ben] = await seated(house, ['ann', 'ben'], setupFor('roquefort', 2));
     for (let n = 0; n < 30; n++) {
       const player = ann.turn() === null ? ben : ann;
       const turn = player.turn();
@@ -78,7 +63,11 @@ describe('a table online', () => {
   });
 
   it('takes moves back, up to what became known', async () => {
-    const [ann, ben] = await seated(['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
+    const [ann, ben] = await seated(
+      house,
+      ['ann', 'ben'],
+      setupFor('roquefort', 2, { options: { first: 0 } }),
+    );
     const act = async (player: Player, move: string) => {
       const moveId = player.send(player.turn()?.seat ?? 0, player.update?.version ?? 0, move);
       await player.client.next('step', (step) => step.moveId === moveId);
@@ -106,7 +95,7 @@ describe('a table online', () => {
   });
 
   it('carries a repeated move out once', async () => {
-    const [ann] = await seated(['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
+    const [ann] = await seated(house, ['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
     const message = {
       type: 'move',
       table: ann.table,
@@ -123,7 +112,11 @@ describe('a table online', () => {
   });
 
   it('lets nobody act for another, nor when it is not their turn', async () => {
-    const [ann, ben] = await seated(['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
+    const [ann, ben] = await seated(
+      house,
+      ['ann', 'ben'],
+      setupFor('roquefort', 2, { options: { first: 0 } }),
+    );
     const eve = await Player.come(await house.client('eve'), ann.table);
     const refused = async (player: Player, seat: number): Promise<string> => {
       const moveId = player.send(seat, 0, 'place a1');
@@ -144,6 +137,7 @@ describe('a table online', () => {
 describe('seats', () => {
   it('are given up and taken again; a bot sits in meanwhile', async () => {
     const [ann, ben] = await seated(
+      house,
       ['ann', 'ben'],
       setupFor('roquefort', 2, { options: { first: 1, stallTurns: 4 } }),
     );
@@ -157,7 +151,7 @@ describe('seats', () => {
   });
 
   it('show who is there', async () => {
-    const [ann, ben] = await seated(['ann', 'ben'], setupFor('roquefort', 2));
+    const [ann, ben] = await seated(house, ['ann', 'ben'], setupFor('roquefort', 2));
     ben.client.hangUp();
     const { state } = await ann.client.next('table', (message) => !message.state.seats[1].present);
     expect(state.seats[0].present).toBe(true);
