@@ -150,6 +150,17 @@ describe('saving', () => {
     expect((await castellan(['replay', file])).code).toBe(0);
   });
 
+  it('does not take back what was done before', async () => {
+    const file = freshFile();
+    await castellan([...TABLE, '--save', file], [...PLACED, 'enter a7']);
+    const { stdout } = await castellan(
+      ['play', '--resume', file, '--bots', 'none'],
+      ['u', 'enter g1', 'u', 'u'],
+    );
+    expect(stdout.match(/There is nothing that could be taken back\./g)).toHaveLength(2);
+    expect(moves(file)).toEqual([...PLACED, 'enter a7']);
+  });
+
   it('goes on into another file if one is named', async () => {
     const [file, other] = [freshFile(), freshFile()];
     await castellan([...TABLE, '--save', file], PLACED);

@@ -225,6 +225,11 @@ export class Table {
     return events;
   }
 
+  /** A copy of the position, for whoever hosts the table and has something to ask the rules. */
+  position(): State {
+    return this.#state.copy();
+  }
+
   view(observer: Observer): unknown {
     return this.#state.view(observer);
   }

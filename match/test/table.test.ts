@@ -36,6 +36,14 @@ describe('a table', () => {
     expect(table.actors()).toEqual([0]);
   });
 
+  it('hands out its position as a copy', () => {
+    const table = begin();
+    const copy = table.position();
+    copy.apply(0, unwrap(roquefort.readMove('place a1')), null);
+    expect(copy.view(0)).not.toEqual(table.view(0));
+    expect(table.position().view(0)).toEqual(table.view(0));
+  });
+
   it('tells what happened since the version before, and everything to who comes new', () => {
     const table = begin();
     unwrap(move(table, 0, 'place a1'));

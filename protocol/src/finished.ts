@@ -12,6 +12,8 @@ export const finishedGame = v.object({
   commitment: hex256,
   /** The options as whoever opened the table asked for them; what is not in them was drawn or is the usual. */
   asked: v.optional(v.record(v.string(), v.unknown())),
+  /** Only of games that were brought here: the chance of the first so many actions does not come from the seed. */
+  imported: v.optional(v.object({ unsealed: v.number() })),
   rated: v.boolean(),
   /** When it ended. */
   at: v.number(),

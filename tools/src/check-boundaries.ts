@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|@photostructure\/sqlite|@simplewebauthn\/server|openskill|uqr|web-push|ws)$/,
   web: /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|preact|@preact\/signals|@simplewebauthn\/browser|idb|uqr)$/,
   'test/reference': /^$/,
-  cli: /^(@castellan\/(kernel|ai|protocol|roquefort|oh-mon-chateau)|ws)$/,
+  cli: /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|ws)$/,
   bench: /^@castellan\//,
   test: /^$/,
   tools: /^$/,

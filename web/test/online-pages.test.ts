@@ -1,17 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRecord, unwrap } from '@castellan/kernel';
 import { roquefort } from '@castellan/roquefort';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import words from '../src/i18n/en/online-table.js';
 import fr from '../src/i18n/fr/online-pages.js';
 import { addAuthenticator } from './harness/authenticator.js';
 import { clickOnNotice, noticesOn, offerPush, pushesTo } from './harness/being-told.js';
 import { overflowing, small, violations } from './harness/checks.js';
+import { exportGame, importGame } from './harness/keeper.js';
 import { Observer } from './harness/observer.js';
 import { callMyself, online, openTable, playedByBots, seeDoors } from './harness/online-pages.js';
 import { en } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
 
-const guests = visitors();
+const folder = mkdtempSync(join(tmpdir(), 'castellan-pages-'));
+const guests = visitors(folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('people find each other', () => {
   it('in the lobby, which shows tables while they have a free seat', async () => {
@@ -250,6 +256,24 @@ describe('a finished game', () => {
     await page.unroute('**/api/games/*');
     await page.goto(`/watch/${table}`);
     await page.getByRole('button', { name: en.action.playFromHere }).waitFor();
+    // brought in as from another server it can be checked as before
+    const check = async (id: string, said: readonly string[]): Promise<void> => {
+      await page.goto(`/game/${id}`);
+      await page.getByRole('button', { name: online.fair.check }).click();
+      for (const text of said) await page.getByText(text).waitFor();
+      await page.locator('.podium .winner').first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
+    };
+    const text = exportGame(folder, table);
+    const { fair } = online;
+    await check(importGame(folder, text), [fair.importedWhole, fair.good, fair.sealImported]);
+    // and without its number as far as that goes
+    const { extras, ...record } = unwrap(parseRecord(text));
+    const bare = importGame(folder, JSON.stringify({ ...record, extras: { seats: extras?.seats } }));
+    const draws = record.actions.filter((action) => action.startsWith('draw')).length;
+    await check(bare, [fair.importedBare, fair.goodMoves, fair.elsewhere(draws)]);
+    expect(await page.locator('.seal-and-seed').count()).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type JsonObject, replay, SeededChance, type State, type Step } from '@castellan/kernel';
+import { Table } from '@castellan/match';
 import { accept, BadInput } from '../bad-input.js';
 import type { Call, Command } from '../command.js';
 import { type Given, text } from '../flags.js';
@@ -65,17 +66,17 @@ type Opening = Beginning & { readonly saved: RecordFile | undefined; readonly se
 function openNew(given: Given, operand: string | undefined): Opening {
   const setup = new Setup(shelf.find(operand), given);
   const options = setup.options(1);
-  const state = setup.box.game.start(options);
+  const chance = setup.chance(1);
+  const table = Table.open('', setup.box.game, options, [], () => chance);
   const path = givenText(given, 'save');
   const saved = path === undefined ? undefined : fileToSave(path);
   return {
     box: setup.box,
-    options,
-    state,
-    actions: [],
-    bots: botsOf(given, state.seats),
-    companions: companionsOf(given, setup, options, state.seats),
-    chance: setup.chance(1),
+    table,
+    before: 0,
+    bots: botsOf(given, table.seats),
+    companions: companionsOf(given, setup, options, table.seats),
+    chance,
     seed: setup.seed,
     saved,
     keep: (record) => saved?.write(record),
@@ -91,19 +92,21 @@ async function openSaved(file: string, given: Given, operand: string | undefined
   const fixed = Object.keys(box.face.flags).find((key) => given[key] !== undefined);
   if (fixed !== undefined) throw new BadInput(`--resume: a saved game keeps its own options, also ${fixed}`);
   const setup = new Setup(box, given);
-  const companions = companionsOf(given, setup, record.options, box.game.start(record.options).seats);
-  const state = accept(replay(box.game, record, remindOf(companions)));
+  // A stream of its own: the draws before this point were made from others.
+  const chance = new SeededChance(`${setup.seed}/resume/${record.actions.length}`);
+  const kept = { ...record, sitters: [], version: 0 };
+  const table = accept(Table.restore('', box.game, kept, () => chance));
+  const companions = companionsOf(given, setup, table.options, table.seats);
+  accept(replay(box.game, record, remindOf(companions)));
   const path = givenText(given, 'save') ?? file;
   const saved = path === file ? new RecordFile(file) : fileToSave(path);
   return {
     box,
-    options: record.options,
-    state,
-    actions: record.actions,
-    bots: botsOf(given, state.seats),
+    table,
+    before: record.actions.length,
+    bots: botsOf(given, table.seats),
     companions,
-    // A stream of its own: the draws before this point were made from others.
-    chance: new SeededChance(`${setup.seed}/resume/${record.actions.length}`),
+    chance,
     seed: setup.seed,
     saved,
     keep: (changed) => saved.write(changed),

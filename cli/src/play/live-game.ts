@@ -1,26 +1,16 @@
-import {
-  type Actor,
-  CHANCE,
-  type ChanceSource,
-  Drawer,
-  type GameRecord,
-  hasSeat,
-  type JsonObject,
-  type Seat,
-  type State,
-  seatsIn,
-  writeAction,
-} from '@castellan/kernel';
+import type { ChanceSource, GameRecord, Seat, State } from '@castellan/kernel';
+import type { Request, Table } from '@castellan/match';
 import { Eagerness } from '../eager.js';
 import type { Box } from '../registry.js';
 
 /** How it begins: afresh, or at the end of a record. */
 export type Beginning = {
   readonly box: Box;
-  readonly options: JsonObject;
-  readonly state: State;
-  readonly actions: readonly string[];
+  readonly table: Table;
+  /** So many actions were there before: they are not told, and not taken back. */
+  readonly before: number;
   readonly bots: ReadonlySet<Seat>;
+  /** What bots without a mind choose by. */
   readonly chance: ChanceSource;
   /** Who plays the bots' seats; without them bots play anything that is not idle. */
   readonly companions: ReadonlyMap<Seat, Companion>;
@@ -34,132 +24,110 @@ export type Companion = {
   choose(): number;
 };
 
-type Earlier = {
-  readonly seat: Seat;
-  readonly state: State;
-  readonly move: string;
-  readonly unheard: number;
-};
-
-/** A game in play at one terminal: chance and bots act by themselves, people through `act`. */
+/** A table at one terminal: bots act by themselves, people through `act`. */
 export class LiveGame {
   readonly box: Box;
-  readonly state: State;
   readonly bots: ReadonlySet<Seat>;
-  readonly #options: JsonObject;
+  readonly #table: Table;
   readonly #chance: ChanceSource;
   readonly #keep: (record: GameRecord) => void;
-  readonly #actions: string[];
-  readonly #drawer: Drawer;
   /** Bots that idle are no company. */
   readonly #eagerness: Eagerness;
-  /** What can be taken back: moves of the seat that acted last, since anybody else acted or anything became known. */
-  #earlier: Earlier[] = [];
-  #events: unknown[] = [];
   readonly #companions: ReadonlyMap<Seat, Companion>;
-  /** What the companions have not been told yet: they hear of it when one of them is to act, so that undo is in time. */
-  #unheard: unknown[] = [];
+  /** How many actions the people have been told of. */
+  #told: number;
+  /** How many the companions know: they hear of more when one of them is to act, so that undo is in time. */
+  #heard: number;
+  #requests = 0;
 
-  constructor(beginning: Beginning) {
-    this.box = beginning.box;
-    this.state = beginning.state;
-    this.bots = beginning.bots;
-    this.#companions = beginning.companions;
-    this.#options = beginning.options;
-    this.#chance = beginning.chance;
-    this.#keep = (record) => beginning.keep(record);
-    this.#actions = [...beginning.actions];
-    this.#drawer = new Drawer(this.box.game.maxLegal);
-    this.#eagerness = new Eagerness(this.box.game, this.box.face);
+  constructor({ box, table, before, bots, chance, companions, keep }: Beginning) {
+    this.box = box;
+    this.bots = bots;
+    this.#table = table;
+    this.#chance = chance;
+    this.#keep = keep;
+    this.#companions = companions;
+    this.#eagerness = new Eagerness(box.game, box.face);
+    this.#told = before;
+    this.#heard = before;
     this.#keep(this.record());
   }
 
+  /** How it stands now. */
+  get state(): State {
+    return this.#table.position();
+  }
+
   record(): GameRecord {
-    const { id, rulesVersion } = this.box.game;
-    return { game: id, rulesVersion, options: this.#options, actions: this.#actions };
+    return this.#table.record();
   }
 
   people(): Seat[] {
-    return Array.from({ length: this.state.seats }, (_, seat) => seat).filter((seat) => !this.bots.has(seat));
+    return Array.from({ length: this.#table.seats }, (_, seat) => seat).filter(
+      (seat) => !this.bots.has(seat),
+    );
   }
 
   /** People who may act now. Where it is empty, `settle` goes on, or the game is over. */
   waiting(): Seat[] {
-    return seatsIn(this.state.actors()).filter((seat) => !this.bots.has(seat));
+    return this.#table.actors().filter((seat) => !this.bots.has(seat));
   }
 
-  /** Lets chance and bots act until it is up to people. */
+  /** Lets bots act until it is up to people. */
   settle(): void {
     for (;;) {
-      if (this.state.isOver()) return;
-      if (this.state.isChance()) {
-        this.#apply(CHANCE, this.#drawer.draw(this.state, this.#chance));
-        continue;
-      }
-      const bot = seatsIn(this.state.actors()).find((seat) => this.bots.has(seat));
+      const bot = this.#table.actors().find((seat) => this.bots.has(seat));
       if (bot === undefined) return;
-      this.#apply(bot, this.#chooseFor(bot));
+      this.act(bot, this.#chooseFor(bot));
     }
   }
 
-  /** A person's legal action. */
+  /** A legal action. */
   act(seat: Seat, action: number): void {
-    const move = this.box.game.writeMove(action);
-    const before = { seat, state: this.state.copy(), move, unheard: this.#unheard.length };
-    const madeKnown = this.#apply(seat, action);
-    if (madeKnown || !mayThinkAgain(before.state, this.state, seat)) this.#earlier = [];
-    else this.#earlier = [...this.#earlier.filter((earlier) => earlier.seat === seat), before];
+    this.#ask({ type: 'move', seat, ...this.#stamp(), move: this.box.game.writeMove(action) });
   }
 
   canUndo(seat: Seat): boolean {
-    return this.#earlier.some((earlier) => earlier.seat === seat);
+    return this.#table.mayUndo() === seat && this.#table.length > this.#heard;
   }
 
   /** Takes the seat's last move back and returns it; null if there is none that could be. */
   undo(seat: Seat): string | null {
-    const last = this.canUndo(seat) ? this.#earlier.pop() : undefined;
-    if (last === undefined) return null;
-    this.state.copyFrom(last.state);
-    this.#actions.pop();
-    this.#events = [];
-    this.#unheard.length = last.unheard;
-    this.#keep(this.record());
-    return last.move;
+    if (!this.canUndo(seat)) return null;
+    const move = this.record().actions.at(-1)?.replace(/^\d:/, '') ?? '';
+    this.#ask({ type: 'undo', seat, ...this.#stamp() });
+    this.#told = this.#table.length;
+    return move;
   }
 
   /** What happened since this was last asked. */
   takeEvents(): unknown[] {
-    const events = this.#events;
-    this.#events = [];
+    const events = this.#table.eventsSince(this.#told);
+    this.#told = this.#table.length;
     return events;
   }
 
-  #apply(actor: Actor, action: number): boolean {
-    this.#actions.push(writeAction(this.box.game, this.state, actor, action));
-    if (actor === CHANCE || this.bots.has(actor)) this.#earlier = [];
-    const happened: unknown[] = [];
-    const madeKnown = this.state.apply(actor, action, happened);
-    this.#events.push(...happened);
-    this.#unheard.push(...happened);
+  #stamp(): Pick<Request, 'version' | 'moveId'> {
+    return { version: this.#table.version, moveId: String(this.#requests++) };
+  }
+
+  #ask(request: Request): void {
+    const done = this.#table.handle(request);
+    if (!done.ok) throw new Error(`${request.type} of seat ${request.seat}: ${done.error.kind}`);
     this.#keep(this.record());
-    return madeKnown;
   }
 
   #chooseFor(seat: Seat): number {
     const companion = this.#companions.get(seat);
     if (companion !== undefined) {
-      for (const [other, mind] of this.#companions) mind.witness(this.#unheard, this.state.view(other));
-      this.#unheard = [];
+      const events = this.#table.eventsSince(this.#heard);
+      for (const [other, mind] of this.#companions) mind.witness(events, this.#table.view(other));
+      this.#heard = this.#table.length;
       return companion.choose();
     }
+    const { state } = this;
     const actions = new Int32Array(this.box.game.maxLegal);
-    const any = actions[this.#chance.below(this.state.legal(seat, actions))];
-    return this.#eagerness.instead(this.state, seat, any, this.#chance);
+    const any = actions[this.#chance.below(state.legal(seat, actions))];
+    return this.#eagerness.instead(state, seat, any, this.#chance);
   }
-}
-
-/** A move can be taken back while its seat goes on, or while others are still busy with the same choice. */
-function mayThinkAgain(before: State, after: State, seat: Seat): boolean {
-  const others = before.actors() & ~(1 << seat);
-  return hasSeat(after.actors(), seat) || (others & after.actors()) !== 0;
 }

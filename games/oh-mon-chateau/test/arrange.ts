@@ -186,3 +186,8 @@ export function passRound(state: ChateauState, roll = 'inhabitants inhabitants')
     play(state, `${seat}:pass`);
   }
 }
+
+/** Eleven parts: a tower, a floor or a wall is missing. */
+export const NO_TOWER: Castle = { floors: 4, towers: [2, 2, 2], walls: [1, 1, 2, 2] };
+export const NO_FLOOR: Castle = { floors: 3, towers: [2, 2, 2, 2], walls: [1, 1, 2, 2] };
+export const NO_WALL: Castle = { floors: 4, towers: [2, 2, 2, 2], walls: [1, 2, 2] };

@@ -4,7 +4,7 @@ import { StoreError } from '../store/failure.js';
 import { drawingsOf } from '../store/operations/drawings.js';
 import { entriesAfter } from '../store/operations/log.js';
 import { findTable } from '../store/operations/tables.js';
-import { recordOfTable } from '../tables/entries.js';
+import { recordOfTable } from '../tables/record.js';
 import type { Command } from './command.js';
 
 export const exportGame: Command = {

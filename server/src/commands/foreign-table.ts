@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   CHANCE,
   describeRejection,
   type GameRecord,
@@ -7,21 +8,23 @@ import {
   type Rejection,
   type Result,
   readAction,
+  replay,
 } from '@castellan/kernel';
 import { type Entry, type Sitter, Table } from '@castellan/match';
 import { LIMITS, type TableSetup } from '@castellan/protocol';
 import { registry } from '../games.js';
 import { newSeatKey, newSeed, newTableId } from '../ids.js';
 import type { ForeignTable } from '../store/operations/import.js';
-import { entropyOf } from '../tables/chance.js';
+import { entropyOf, setupChance } from '../tables/chance.js';
 import { writeLine } from '../tables/entries.js';
+import { type Sealing, sealingIn } from '../tables/sealing.js';
 import { BadUse } from './command.js';
 
 /** A private table at which the game of a record goes on, or can be looked at if it is over. */
 export function foreignTable(record: GameRecord, now: number): ForeignTable {
   const id = newTableId();
-  const seed = newSeed();
   const game = accept(registry.findVersion(record.game, record.rulesVersion));
+  const { seed, unsealed = 0, asked } = sealingFor(game, record);
   const sitters = sittersIn(record);
   // taken up once, so that chance acts where the record stops before it did
   const kept = { ...record, sitters, version: 0 };
@@ -46,7 +49,7 @@ export function foreignTable(record: GameRecord, now: number): ForeignTable {
   }));
   const setup: TableSetup = {
     game: game.id,
-    options,
+    options: asked ?? options,
     seats: seats.map(({ look, bot }) => (bot === null ? { kind: 'open', look } : { kind: 'bot', look, bot })),
     isPublic: false,
     clock: { kind: 'none' },
@@ -67,12 +70,24 @@ export function foreignTable(record: GameRecord, now: number): ForeignTable {
       created: now,
       status: outcome === null ? 'playing' : 'over',
       seats,
-      first: writeLine({ kind: 'created' }),
+      first: writeLine({ kind: 'imported', unsealed }),
     },
     entries: log.map(writeLine),
     outcome: outcome === null ? null : JSON.stringify(outcome),
     drawings: drawingsIn(record),
   };
+}
+
+/**
+ * A game that is over keeps the seed it came with, so that it can be checked here as well. One that goes on gets a new one for
+ * what is still to come: somebody may know the old one.
+ */
+function sealingFor(game: AnyGame, record: GameRecord): Sealing {
+  const told = sealingIn(record);
+  const isOver = accept(replay(game, record)).isOver();
+  const makesSense = told?.asked === undefined || game.prepare(told.asked, setupChance(told.seed)).ok;
+  if (told !== null && isOver && makesSense) return told;
+  return { seed: newSeed(), unsealed: record.actions.length };
 }
 
 function withChance(entry: Entry | undefined, move: string): Entry {

@@ -1,4 +1,4 @@
-import { type GameRecord, isObject, type JsonObject } from '@castellan/kernel';
+import { isObject } from '@castellan/kernel';
 import { type Entry, Table } from '@castellan/match';
 import { registry } from '../games.js';
 import type { FoundTable } from '../store/operations/tables.js';
@@ -9,7 +9,10 @@ import { quoted } from './quoted.js';
  * What the log of a table holds, by `kind`: what happened in the game, and what stops and starts its clocks. Everything
  * about a game follows from these and their times.
  */
-export type LogLine = Entry | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+export type LogLine = Entry | Imported | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+
+/** Begun elsewhere: the chance of its first so many actions does not come from the seed of the table. */
+export type Imported = { readonly kind: 'imported'; readonly unsealed: number };
 
 /** As JSON; moves, which are most, by hand. */
 export function writeLine(line: LogLine): string {
@@ -43,20 +46,4 @@ export function tableOf(
   const restored = Table.fromLog(table.id, game.value, options, sitters, log, entropyOf(table.seed), passed);
   if (!restored.ok) throw new Error(`table ${table.id}: ${JSON.stringify(restored.error)}`);
   return restored.value;
-}
-
-/** A stored game as a record that anybody can open. */
-export function recordOfTable(
-  found: FoundTable,
-  drawings: Readonly<Record<string, unknown>> = {},
-): GameRecord | null {
-  const table = tableOf(found);
-  if (table === null) return null;
-  const seats = found.seats.map(({ name, bot, person, look }) => ({
-    name,
-    bot: person === null ? bot : null,
-    look,
-  }));
-  const extras = Object.keys(drawings).length === 0 ? { seats } : { seats, drawings };
-  return { ...table.record(), extras: extras as JsonObject };
 }

@@ -1,8 +1,9 @@
 import { formatRecord } from '@castellan/kernel';
-import type { FinishedGame, TableSetup } from '@castellan/protocol';
+import type { FinishedGame } from '@castellan/protocol';
 import type { Store } from '../store/store.js';
 import { commitmentTo } from './chance.js';
-import { recordOfTable } from './entries.js';
+import { recordOfTable } from './record.js';
+import { importOf, sealingOf } from './sealing.js';
 
 /** Null for games that are not over, whose seed is nobody's business yet, and for tables that are not there. */
 export async function finishedGame(store: Store, id: string): Promise<Omit<FinishedGame, 'rated'> | null> {
@@ -13,10 +14,18 @@ export async function finishedGame(store: Store, id: string): Promise<Omit<Finis
     store.run('drawingsOf', { table: id }),
   ]);
   const drawings = Object.fromEntries(drawn.map(({ seat, data }) => [seat, JSON.parse(data)]));
-  const record = recordOfTable({ ...found, entries }, drawings);
-  if (record === null) return null;
-  const { seed, updated, setup } = found.table;
-  const { options } = JSON.parse(setup) as TableSetup;
-  const asked = { ...options, players: found.seats.length };
-  return { record: formatRecord(record), seed, commitment: commitmentTo(seed), asked, at: updated };
+  const whole = { ...found, entries };
+  const record = recordOfTable(whole, drawings);
+  const sealing = sealingOf(whole);
+  if (record === null || sealing === null) return null;
+  const { seed, asked } = sealing;
+  const imported = importOf(entries);
+  return {
+    record: formatRecord(record),
+    seed,
+    commitment: commitmentTo(seed),
+    ...(asked === undefined ? {} : { asked }),
+    ...(imported === null ? {} : { imported: { unsealed: imported.unsealed } }),
+    at: found.table.updated,
+  };
 }

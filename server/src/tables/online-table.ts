@@ -1,38 +1,40 @@
-import { type AnyGame, type JsonObject, SPECTATOR } from '@castellan/kernel';
+import type { AnyGame, JsonObject } from '@castellan/kernel';
 import { type Clock, Table } from '@castellan/match';
 import {
-  type Full,
   type Joined,
   PROGRAM,
   type TableLine,
   type TableSetup,
   type TableState,
-  type ToClient,
   type ToServerOf,
 } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
 import type { FoundTable, Snapshot, TableInfo } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
-import { commitmentTo, entropyOf } from './chance.js';
+import { entropyOf } from './chance.js';
 import { windClock } from './clockwork.js';
 import { type LogLine, tableOf } from './entries.js';
 import { Keeping } from './keeping.js';
 import { lineOf } from './line.js';
+import { Pause } from './pause.js';
 import { placesOf } from './places.js';
-import { problemOf, Refused } from './problem.js';
+import { problemOf } from './problem.js';
 import { Seating } from './seating.js';
 import { Seats } from './seats.js';
 import { Sheets } from './sheets.js';
 import { StandIns } from './stand-ins.js';
 import { stepText } from './step-text.js';
 import type { Listener, Surroundings } from './surroundings.js';
+import { TableRow } from './table-row.js';
 import { Talk } from './talk.js';
 import { TurnNotices } from './turn-notices.js';
+import { fullText, stateOf, welcomeTo } from './views.js';
 
-/** The row of a table is written at most so often for its time alone. */
-const TOUCH_EVERY = 60_000;
 /** Who has been away for so long is away. */
 const GONE_AFTER = 20_000;
+
+/** Whoever has all tables is told. */
+type Hooks = { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void };
 
 /**
  * A table that people play at from anywhere. What happens is appended to its log first and told when it is there to
@@ -49,17 +51,15 @@ export class OnlineTable {
   readonly audience: Audience;
   readonly seats: Seats;
   readonly #around: Surroundings;
-  readonly #broken: (table: OnlineTable) => void;
-  readonly #changedStatus: (table: OnlineTable) => void;
-  #info: TableInfo;
+  readonly #hooks: Hooks;
+  readonly #row: TableRow;
   #table: Table | null;
   readonly #keeping: Keeping;
-  #clock: Clock;
-  #paused = false;
+  readonly #clock: Clock;
+  readonly #pause: Pause;
   #isGone = false;
   /** A program has played at a seat: nobody is rated for that. */
   #sawProgram: boolean;
-  #touched: number;
   /** When the last thing happened before the table was fetched. */
   readonly #lastAt: number;
   readonly #notices: TurnNotices;
@@ -70,11 +70,11 @@ export class OnlineTable {
     found: FoundTable,
     drawings: ConstructorParameters<typeof Sheets>[1],
     around: Surroundings,
-    hooks: { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void },
+    hooks: Hooks,
   ) {
     this.id = found.table.id;
     this.game = game;
-    this.#info = found.table;
+    this.#row = new TableRow(found.table, around, () => hooks.changedStatus(this));
     this.options = JSON.parse(found.table.options);
     this.setup = JSON.parse(found.table.setup);
     this.seating = new Seating(found.seats);
@@ -83,24 +83,22 @@ export class OnlineTable {
     this.#notices = new TurnNotices(this, around.notices);
     this.#standIns = new StandIns(this, around);
     this.#around = around;
-    this.#broken = hooks.broken;
-    this.#changedStatus = hooks.changedStatus;
+    this.#hooks = hooks;
     this.talk = new Talk(this.id, around.store);
     this.sheets = new Sheets(this.id, drawings, around);
     const last = found.entries.length - 1;
     this.#keeping = new Keeping(this.id, around.store, last, (error) => this.#lost(error));
-    this.#touched = found.table.updated;
     this.#lastAt = found.entries.at(-1)?.at ?? found.table.updated;
     this.#sawProgram = found.entries.some(({ entry }) => entry.includes('"moveId":"program/'));
     const actors: number[][] = [];
     this.#table = tableOf(found, (table) => actors.push(table.actors()));
     const { clock, isPaused } = windClock(this.setup.clock, found, actors);
     this.#clock = clock;
-    this.#paused = isPaused;
+    this.#pause = new Pause(this, isPaused);
   }
 
   get info(): TableInfo {
-    return this.#info;
+    return this.#row.info;
   }
 
   /** Given up or put away: another takes its place. */
@@ -118,11 +116,11 @@ export class OnlineTable {
   }
 
   get isPaused(): boolean {
-    return this.#paused;
+    return this.#pause.isOn;
   }
 
   get status(): TableInfo['status'] {
-    return this.#info.status;
+    return this.#row.info.status;
   }
 
   /** Nobody is here, and nothing will happen by itself. */
@@ -134,7 +132,7 @@ export class OnlineTable {
   wake(): void {
     const table = this.#table;
     // the server was gone between an entry in the log and what follows from it
-    if (table !== null && this.status === 'waiting') this.#setStatus({ status: 'playing' });
+    if (table !== null && this.status === 'waiting') this.#row.change({ status: 'playing' });
     if (table?.isOver() === true && this.status === 'playing') this.#end(table, this.#lastAt);
     this.#startIfReady();
     if (this.status !== 'playing') return;
@@ -158,20 +156,8 @@ export class OnlineTable {
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
   listen(listener: Listener, told: (joined: Joined) => void, lost?: () => void): void {
     this.audience.listeners.add(listener);
-    const full = this.#table === null ? null : this.#full(listener);
-    const seed = this.status === 'over' ? this.#info.seed : null;
-    const tell = (): void =>
-      told({
-        state: this.state(),
-        rulesVersion: this.#info.rulesVersion,
-        options: this.options,
-        holds: this.seating.heldBy(listener),
-        full,
-        commitment: commitmentTo(this.#info.seed),
-        seed,
-        drawings: this.sheets.all(),
-        now: this.#around.now(),
-      });
+    const welcome = welcomeTo(this, listener);
+    const tell = (): void => told(welcome(this.#around.now()));
     this.#keeping.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
     this.#tellState(listener);
     this.#startIfReady();
@@ -187,26 +173,11 @@ export class OnlineTable {
   }
 
   state(): TableState {
-    const { isPublic, freeText, clock, timeout, game } = this.setup;
-    return {
-      table: this.id,
-      game,
-      status: this.status,
-      host: this.#info.host,
-      seats: this.seating.states(this.audience.listeners),
-      watchers: this.audience.watchers(),
-      isPublic,
-      freeText,
-      clock,
-      timeout,
-      clocks: this.#table === null ? null : this.#clock.state(this.#around.now()),
-      paused: this.#paused,
-      next: this.#info.next,
-    };
+    return stateOf(this, this.#around.now());
   }
 
   line(person: string | null): TableLine {
-    const table = { ...this.#info, updated: this.#touched };
+    const table = { ...this.info, updated: this.#row.touched };
     return lineOf({ table, seats: this.seating.places }, this.#table?.actors() ?? [], person);
   }
 
@@ -226,11 +197,11 @@ export class OnlineTable {
 
   /** A seat is somebody else's now, in lists as well. */
   seatKept(): void {
-    this.#changedStatus(this);
+    this.#hooks.changedStatus(this);
   }
 
   setHost(host: string): void {
-    this.#info = { ...this.#info, host };
+    this.#row.setHost(host);
   }
 
   // ---- the game
@@ -241,13 +212,13 @@ export class OnlineTable {
     const present = this.seating.states(this.audience.listeners);
     if (this.setup.clock.kind === 'live' && !present.every((seat) => seat.present)) return;
     const sitters = this.seating.places.map(({ name, bot, look }) => ({ name, bot, look }));
-    const table = Table.open(this.id, this.game, this.options, sitters, entropyOf(this.#info.seed));
+    const table = Table.open(this.id, this.game, this.options, sitters, entropyOf(this.info.seed));
     const opening = table.lastEntry();
     if (opening === null) return;
     this.#table = table;
-    this.#setStatus({ status: 'playing' });
+    this.#row.change({ status: 'playing' });
     this.#around.count('tables-opened');
-    const tell = this.#fullToAll(null, '', false);
+    const tell = this.#fullToAll(table, null, '', false);
     this.#append(opening, () => {
       tell();
       this.#tellState();
@@ -275,7 +246,7 @@ export class OnlineTable {
   carryOut(listener: Listener | null, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
     const table = this.#table;
     const { moveId } = message;
-    if (table === null || this.#paused) {
+    if (table === null || this.#pause.isOn) {
       const kind = table === null ? 'not-started' : 'is-paused';
       this.#refuse(listener, moveId, { kind, message: kind });
       return;
@@ -306,7 +277,7 @@ export class OnlineTable {
     const over = table.isOver();
     const text = step === null ? null : stepText(this.id, step, clocks);
     const next = table.acting;
-    const tellViews = text === null || over ? this.#fullToAll(asker, moveId, over) : null;
+    const tellViews = text === null || over ? this.#fullToAll(table, asker, moveId, over) : null;
     this.#append(entry, () => {
       if (text !== null) this.audience.tellStep(text, asker, moveId, next);
       tellViews?.();
@@ -317,51 +288,27 @@ export class OnlineTable {
   }
 
   #end(table: Table, at: number): void {
-    const { outcome: ended } = table.fullUpdate([]);
-    if (ended === null) return;
-    const { id, game } = this;
-    const outcome = JSON.stringify(ended);
-    const places = this.#sawProgram ? null : placesOf(ended, this.seating.places);
-    this.#touched = at;
-    this.#info = { ...this.#info, status: 'over', outcome, updated: at };
-    this.#around.store
-      .run('endTable', { id, game: game.id, outcome, at, places })
-      .catch((error) => this.#around.complain(`the end of table ${id} cannot be kept`, error));
-    this.#changedStatus(this);
+    const { outcome } = table.fullUpdate([]);
+    if (outcome === null) return;
+    const places = this.#sawProgram ? null : placesOf(outcome, this.seating.places);
+    this.#row.end(JSON.stringify(outcome), at, places);
     this.#around.count('games-ended');
   }
 
   /** Everything anew for one of those who listen. */
   resync(listener: Listener | null, moveId: string | null = null): void {
-    if (listener === null || this.#table === null) return;
-    const text = this.#fullText(listener, moveId, this.status === 'over');
+    const table = this.#table;
+    if (listener === null || table === null) return;
+    const how = { moveId, over: this.status === 'over', now: this.#around.now() };
+    const text = fullText(this, table, listener, how);
     this.#keeping.whenKept({ kept: () => listener.send(text) });
   }
 
-  #full(listener: Listener): Full {
-    const table = this.#table;
-    if (table === null) throw new Error('the game has not begun');
-    const holds = this.seating.heldBy(listener);
-    const { version, sights, actors, undo, outcome } = table.show(holds.length === 0 ? [SPECTATOR] : holds);
-    return { version, sights, actors, undo, outcome } as Full;
-  }
-
-  #fullText(listener: Listener, moveId: string | null, over: boolean): string {
-    const message: ToClient = {
-      type: 'full',
-      table: this.id,
-      full: this.#full(listener),
-      holds: this.seating.heldBy(listener),
-    };
-    if (moveId !== null) message.moveId = moveId;
-    const clocks = this.#clock.state(this.#around.now());
-    if (clocks !== null) message.clocks = clocks;
-    if (over) message.seed = this.#info.seed;
-    return JSON.stringify(message);
-  }
-
-  #fullToAll(asker: Listener | null, moveId: string, over: boolean): () => void {
-    return this.audience.prepare((one) => this.#fullText(one, one === asker ? moveId : null, over));
+  #fullToAll(table: Table, asker: Listener | null, moveId: string, over: boolean): () => void {
+    const now = this.#around.now();
+    return this.audience.prepare((one) =>
+      fullText(this, table, one, { moveId: one === asker ? moveId : null, over, now }),
+    );
   }
 
   #refuse(listener: Listener | null, moveId: string, problem: ReturnType<typeof problemOf>): void {
@@ -378,24 +325,14 @@ export class OnlineTable {
   #append(line: LogLine, then: () => void): void {
     const at = this.#around.now();
     this.#keeping.append(line, at, then);
-    if (at - this.#touched > TOUCH_EVERY) this.#setStatus({});
+    this.#row.touch(at);
   }
 
   #lost(error: unknown): void {
     this.#around.complain(`table ${this.id} cannot be kept`, error);
     if (this.#isGone) return;
     this.close();
-    this.#broken(this);
-  }
-
-  #setStatus(change: { status?: TableInfo['status']; outcome?: string; next?: string }): void {
-    const updated = this.#around.now();
-    this.#touched = updated;
-    this.#info = { ...this.#info, ...change, updated };
-    this.#around.store
-      .run('updateTable', { id: this.id, updated, ...change })
-      .catch((error) => this.#around.complain(`table ${this.id} cannot be kept`, error));
-    if (change.status !== undefined) this.#changedStatus(this);
+    this.#hooks.broken(this);
   }
 
   // ---- what happens by itself
@@ -403,14 +340,8 @@ export class OnlineTable {
   #afterChange(): void {
     const table = this.#table;
     if (table === null || this.#isGone) return;
-    let isBack = false;
-    for (const place of this.seating.places)
-      if (place.untilTurnEnds && !table.mayAct(place.seat)) {
-        this.seating.back(place);
-        isBack = true;
-      }
     // whoever sees the bot's last move sees that the seat is its owner's again
-    if (isBack) this.#keeping.whenKept({ kept: () => this.#tellState() });
+    if (this.seating.endTurns(table)) this.#keeping.whenKept({ kept: () => this.#tellState() });
     this.#notices.look();
     this.#standIns.look();
   }
@@ -418,27 +349,14 @@ export class OnlineTable {
   // ---- pause and rematch
 
   pause(person: Person, on: boolean): void {
-    if (this.status !== 'playing') throw new Refused('not-allowed', 'there is no game to pause');
-    const mine = this.seating.people().filter((place) => place.person === person.id);
-    if (mine.length === 0) throw new Refused('not-your-seat', 'only who plays can ask for a pause');
-    for (const place of mine) place.pausing = on;
-    const wanted = this.seating.wantPause();
-    if (wanted !== this.#paused) {
-      this.#paused = wanted;
-      const now = this.#around.now();
-      if (wanted) this.#clock.stop(now);
-      else {
-        this.#clock.goOn(now);
-        for (const place of this.seating.places) place.pausing = false;
-      }
-      this.#append({ kind: wanted ? 'pause' : 'go-on' }, () => {});
-    }
+    if (this.#pause.ask(person, on, this.#around.now()))
+      this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
     this.#tellState();
     this.#afterChange();
   }
 
   setNext(next: string): void {
-    this.#setStatus({ next });
+    this.#row.change({ next });
     this.#tellState();
   }
 }

@@ -1,3 +1,4 @@
+import type { Table } from '@castellan/match';
 import { PROGRAM, type SeatState } from '@castellan/protocol';
 import { newSeatKey } from '../ids.js';
 import type { Person } from '../people/person.js';
@@ -77,6 +78,17 @@ export class Seating {
   back(place: Place): void {
     place.bot = place.person === null ? PROGRAM : null;
     place.untilTurnEnds = false;
+  }
+
+  /** Bots that sat in for a turn give their seats back when it is done. Answers whether one did. */
+  endTurns(table: Table): boolean {
+    let isBack = false;
+    for (const place of this.places)
+      if (place.untilTurnEnds && !table.mayAct(place.seat)) {
+        this.back(place);
+        isBack = true;
+      }
+    return isBack;
   }
 
   owned(person: Person, seat: number): Place {

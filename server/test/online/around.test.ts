@@ -1,33 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Client, House } from './house.js';
-import { Player, playOut, setupFor } from './play.js';
+import { House } from './house.js';
+import { Player, playOut, seated, setupFor } from './play.js';
 
 let house: House;
 beforeEach(async () => {
   house = await House.build(true);
 });
 afterEach(async () => {
-  const { complaints } = house;
-  await house.tearDown();
-  expect(complaints).toEqual([]);
+  expect(await house.tearDown()).toEqual([]);
 });
 
-async function create(client: Client, setup: ReturnType<typeof setupFor>): Promise<string> {
-  const answer = await client.ask({ type: 'create', setup });
-  if (answer.type !== 'done' || answer.table === undefined) throw new Error(JSON.stringify(answer));
-  return answer.table;
-}
-
-async function two(setup: ReturnType<typeof setupFor>): Promise<[Player, Player]> {
-  const ann = await house.client('ann');
-  const ben = await house.client('ben');
-  const table = await create(ann, setup);
-  const first = await Player.come(ann, table, 'ann');
-  const second = await Player.come(ben, table, 'ben');
-  await ben.ask({ type: 'sit', table });
-  await Promise.all([ann.once('full'), ben.once('full')]);
-  return [first, second];
-}
+const two = (setup: ReturnType<typeof setupFor>) => seated(house, ['ann', 'ben'], setup);
 
 const MINUTE = 60_000;
 /** So long that it makes no difference how slow the machine is. */
@@ -136,7 +119,7 @@ describe('time', () => {
   it('does not begin before everybody is there', async () => {
     const ann = await house.client('ann');
     const ben = await house.client('ben');
-    const table = await create(ann, setupFor('roquefort', 2, { clock: TEN_MINUTES }));
+    const table = await ann.create(setupFor('roquefort', 2, { clock: TEN_MINUTES }));
     await ben.watch(table);
     await ben.ask({ type: 'sit', table });
     expect(house.castellan.tables.here(table)?.status).toBe('waiting');
@@ -200,11 +183,11 @@ describe('a rematch', () => {
 describe('one’s own games', () => {
   it('come with those that wait for one first', async () => {
     const ann = await house.client('ann');
-    await create(ann, setupFor('roquefort', 2));
+    await ann.create(setupFor('roquefort', 2));
     const bot = { kind: 'bot', look: 1, bot: 'crumb' } as const;
     const setup = setupFor('roquefort', 1, { options: { first: 0 } });
-    const playing = await create(ann, { ...setup, seats: [...setup.seats, bot] });
-    await create(ann, setupFor('oh-mon-chateau', 2));
+    const playing = await ann.create({ ...setup, seats: [...setup.seats, bot] });
+    await ann.create(setupFor('oh-mon-chateau', 2));
     const mine = await ann.ask({ type: 'mine' });
     if (mine.type !== 'mine') throw new Error('an answer');
     expect(mine.tables).toHaveLength(3);

@@ -7,9 +7,7 @@ import { Unruly } from './unruly.js';
 
 let house: House;
 afterEach(async () => {
-  const { complaints } = house;
-  await house.tearDown();
-  expect(complaints).toEqual([]);
+  expect(await house.tearDown()).toEqual([]);
 });
 
 const ROUNDS = 60;
@@ -17,8 +15,7 @@ const ROUNDS = 60;
 async function open(game: string, names: readonly string[], seed: string): Promise<Unruly[]> {
   const host = await house.client(names[0]);
   const options = { stallTurns: 30, first: 0 };
-  const created = await host.ask({ type: 'create', setup: setupFor(game, names.length, { options }) });
-  const table = created.type === 'done' ? (created.table ?? '') : '';
+  const table = await host.create(setupFor(game, names.length, { options }));
   host.hangUp();
   const people = [...names, 'eve'].map((name) => new Unruly(name, table, seed, () => house.client(name)));
   for (const one of people) {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.js';
 import { openStore, somebody, someTable } from '../store/harness.js';
 import { House } from './house.js';
-import { Player, playOut, setupFor } from './play.js';
+import { Player, playOut, seated, setupFor } from './play.js';
 
 let house: House;
 afterEach(() => house.tearDown());
@@ -14,18 +14,7 @@ function loseEnds(store: Store): void {
   store.run = (name, input) => (name === 'endTable' ? new Promise(() => {}) : run(name, input));
 }
 
-async function seated(names: readonly [string, string]): Promise<Player[]> {
-  const [host, guest] = await Promise.all(names.map((name) => house.client(name)));
-  const created = await host.ask({
-    type: 'create',
-    setup: setupFor('roquefort', 2, { options: { stallTurns: 4 } }),
-  });
-  const table = created.type === 'done' ? (created.table ?? '') : '';
-  const players = [await Player.come(host, table, names[0]), await Player.come(guest, table, names[1])];
-  await guest.ask({ type: 'sit', table });
-  await Promise.all([host, guest].map((client) => client.once('full')));
-  return players;
-}
+const QUICK = setupFor('roquefort', 2, { options: { stallTurns: 4 } });
 
 const ratingOf = (store: Store, person: string) => store.run('ratingOf', { person, game: 'roquefort' });
 const idOf = (name: string) => name.padEnd(16, 'x');
@@ -35,9 +24,9 @@ describe('a game that ended when the server did', () => {
     house = await House.build(true);
     loseEnds(house.castellan.store);
     // the one that begins first ends last
-    const later = await seated(['ann', 'cas']);
+    const later = await seated(house, ['ann', 'cas'], QUICK);
     house.watch.pass(120_000);
-    const sooner = await seated(['ann', 'ben']);
+    const sooner = await seated(house, ['ann', 'ben'], QUICK);
     const ended: { table: string; names: string[]; outcome: Outcome }[] = [];
     for (const [names, players] of [
       [['ann', 'ben'], sooner],
@@ -93,7 +82,7 @@ describe('a game that began when the server ended', () => {
     const run = store.run.bind(store);
     store.run = (name, input) =>
       name === 'updateTable' ? (new Promise(() => {}) as never) : run(name, input);
-    const [{ table }] = await seated(['ann', 'ben']);
+    const [{ table }] = await seated(house, ['ann', 'ben'], QUICK);
     expect((await run('findTable', { id: table }))?.table.status).toBe('waiting');
     await house.reopen();
     const players = await Promise.all(

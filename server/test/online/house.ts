@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readToClient, type ToClient, type ToClientOf, type ToServer } from '@castellan/protocol';
+import {
+  readToClient,
+  type TableSetup,
+  type ToClient,
+  type ToClientOf,
+  type ToServer,
+} from '@castellan/protocol';
 import { WebSocket } from 'ws';
 import { readConfig } from '../../src/config.js';
 import { Log } from '../../src/log.js';
@@ -128,10 +134,12 @@ export class House {
     return client;
   }
 
-  async tearDown(): Promise<void> {
+  /** Answers what the server has complained about, to the end. */
+  async tearDown(): Promise<readonly string[]> {
     for (const client of this.#clients) client.hangUp();
     await this.castellan.stop();
     if (this.folder !== null) rmSync(this.folder, { recursive: true });
+    return this.complaints;
   }
 }
 
@@ -207,6 +215,13 @@ export class Client {
 
   tell(message: ToServer): void {
     this.socket.send(JSON.stringify(message));
+  }
+
+  /** A table of one's own; answers its name. */
+  async create(setup: TableSetup): Promise<string> {
+    const answer = await this.ask({ type: 'create', setup });
+    if (answer.type !== 'done' || answer.table === undefined) throw new Error(JSON.stringify(answer));
+    return answer.table;
   }
 
   async watch(table: string): Promise<ToClientOf<'joined'>['joined']> {

@@ -153,11 +153,7 @@ describe('a server that is killed in the middle of play', () => {
     for (const game of ['roquefort', 'oh-mon-chateau']) {
       const cookies = await Promise.all([newGuest(server.port), newGuest(server.port)]);
       const [host, guest] = await Promise.all(cookies.map((cookie) => Client.call(server.port, { cookie })));
-      const created = await host.ask({
-        type: 'create',
-        setup: setupFor(game, 2, { options: { stallTurns: 8 } }),
-      });
-      const table = created.type === 'done' ? (created.table ?? '') : '';
+      const table = await host.create(setupFor(game, 2, { options: { stallTurns: 8 } }));
       await guest.watch(table);
       await guest.ask({ type: 'sit', table });
       tables.push(table);

@@ -30,8 +30,7 @@ it('counts what happens', async () => {
     timeout: 'bot-turn',
     freeText: false,
   } as const;
-  const made = await client.ask({ type: 'create', setup: { ...setup, seats: [...setup.seats] } });
-  const { table } = made as { table: string };
+  const table = await client.create({ ...setup, seats: [...setup.seats] });
   await client.watch(table);
   client.tell({ type: 'move', table, seat: 0, version: 0, moveId: 'a', move: 'place a1' });
   await client.once('step', ({ version }) => version === 2);

@@ -2,7 +2,7 @@ import { type AnyGame, SeededChance } from '@castellan/kernel';
 import { Follower, type Shown, type Step, type Update } from '@castellan/match';
 import type { Joined, TableSetup } from '@castellan/protocol';
 import { registry } from '../../src/games.js';
-import type { Client } from './house.js';
+import type { Client, House } from './house.js';
 
 /** A table for so many people. */
 export function setupFor(game: string, people: number, more: Partial<TableSetup> = {}): TableSetup {
@@ -92,6 +92,20 @@ export class Player {
     this.client.tell({ type: 'move', table: this.table, seat, version, moveId, move });
     return moveId;
   }
+}
+
+/** The players at a new table at which these people sit, and the game has begun. */
+export async function seated(house: House, names: readonly string[], setup: TableSetup): Promise<Player[]> {
+  const clients = await Promise.all(names.map((name) => house.client(name)));
+  const table = await clients[0].create(setup);
+  const players: Player[] = [];
+  for (const [i, client] of clients.entries()) {
+    players.push(await Player.come(client, table, names[i]));
+    const answer = i > 0 ? await client.ask({ type: 'sit', table }) : null;
+    if (answer?.type === 'error') throw new Error(JSON.stringify(answer));
+  }
+  await Promise.all(clients.map((client) => client.once('full')));
+  return players;
 }
 
 /** All of them play until the game is over. */

@@ -16,9 +16,7 @@ const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`,
 
 let house: House;
 afterEach(async () => {
-  const { complaints } = house;
-  await house.tearDown();
-  expect(complaints).toEqual([]);
+  expect(await house.tearDown()).toEqual([]);
 });
 
 type Seated = { readonly host: Client; readonly table: string; readonly keys: readonly string[] };
@@ -28,9 +26,7 @@ async function seatPrograms(game: string, options: Record<string, unknown>, more
   const host = await house.client('ann');
   const seats = [{ kind: 'me', look: 0 } as const, { kind: 'bot', look: 1, bot: 'program' } as const];
   const setup = { ...setupFor(game, 2, { options: options as never }), seats, ...more };
-  const created = await host.ask({ type: 'create', setup });
-  if (created.type !== 'done' || created.table === undefined) throw new Error(JSON.stringify(created));
-  const { table } = created;
+  const table = await host.create(setup);
   await host.watch(table);
   return { host, table, keys: await Promise.all([0, 1].map((seat) => keyOf(host, table, seat))) };
 }
@@ -211,8 +207,7 @@ describe('a program at a seat', () => {
   it('loses the seat with its key when somebody else sits down there', async () => {
     house = await House.build();
     const host = await house.client('ann');
-    const created = await host.ask({ type: 'create', setup: setupFor('roquefort', 2) });
-    const table = created.type === 'done' ? (created.table ?? '') : '';
+    const table = await host.create(setupFor('roquefort', 2));
     const [ben, cas] = await Promise.all(['ben', 'cas'].map((name) => house.client(name)));
     await host.watch(table);
     await ben.watch(table);

@@ -85,8 +85,7 @@ describe('no payload of any seat or spectator', () => {
   ])('holds what it must not: a whole game of %s', async (game, people, options) => {
     const cookies = await Promise.all(Array.from({ length: people + 1 }, () => newGuest(port)));
     const host = await call(cookies[0]);
-    const created = await host.ask({ type: 'create', setup: setupFor(game, people, { options }) });
-    const table = created.type === 'done' ? (created.table ?? '') : '';
+    const table = await host.create(setupFor(game, people, { options }));
     await playRestlessly(table, cookies, people);
     // one who comes after the end, and a list
     const late = await call(cookies[0]);

@@ -1,36 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordOfTable } from '../../src/tables/entries.js';
-import { type Client, House } from './house.js';
-import { Player, playOut, setupFor } from './play.js';
+import { recordOfTable } from '../../src/tables/record.js';
+import { House } from './house.js';
+import { Player, playOut, seated, setupFor } from './play.js';
 
 let house: House;
 beforeEach(async () => {
   house = await House.build();
 });
 afterEach(async () => {
-  const { complaints } = house;
-  await house.tearDown();
-  expect(complaints).toEqual([]);
+  expect(await house.tearDown()).toEqual([]);
 });
-
-async function create(client: Client, setup: ReturnType<typeof setupFor>): Promise<string> {
-  const answer = await client.ask({ type: 'create', setup });
-  if (answer.type !== 'done' || answer.table === undefined) throw new Error(JSON.stringify(answer));
-  return answer.table;
-}
-
-/** A table at which these people sit. */
-async function seated(names: readonly string[], setup: ReturnType<typeof setupFor>): Promise<Player[]> {
-  const clients = await Promise.all(names.map((name) => house.client(name)));
-  const table = await create(clients[0], setup);
-  const players: Player[] = [];
-  for (const [i, client] of clients.entries()) {
-    players.push(await Player.come(client, table, names[i]));
-    if (i > 0) expect(await client.ask({ type: 'sit', table })).toMatchObject({ type: 'done' });
-  }
-  await Promise.all(players.map(({ client }) => client.once('full')));
-  return players;
-}
 
 describe('a table online', () => {
   it.each([
@@ -40,7 +19,7 @@ describe('a table online', () => {
     ['oh-mon-chateau', 4, { stallTurns: 4, mode: 'grands-architectes' }],
   ])('is played to the end: %s by %i people', async (game, people, options) => {
     const names = ['ann', 'ben', 'cas', 'dee'].slice(0, people);
-    const players = await seated(names, setupFor(game, people, { options }));
+    const players = await seated(house, names, setupFor(game, people, { options }));
     const watcher = await Player.come(await house.client('eve'), players[0].table);
     await playOut([...players, watcher]);
     const end = watcher.update;
@@ -59,14 +38,14 @@ describe('a table online', () => {
     const client = await house.client('ann');
     const bots = ['crumb', 'crumb'].map((bot, i) => ({ kind: 'bot', look: i + 1, bot }) as const);
     const setup = setupFor('roquefort', 1, { options: { stallTurns: 3 } });
-    const table = await create(client, { ...setup, seats: [...setup.seats, ...bots] });
+    const table = await client.create({ ...setup, seats: [...setup.seats, ...bots] });
     const player = await Player.come(client, table);
     await playOut([player]);
     expect(player.update?.outcome).not.toBeNull();
   });
 
   it('tells a spectator and a newcomer exactly what it tells those who were there', async () => {
-    const [ann, ben] = await seated(['ann', 'ben'], setupFor('roquefort', 2));
+    const [ann, ben] = await seated(house, ['ann', 'ben'], setupFor('roquefort', 2));
     for (let n = 0; n < 30; n++) {
       const player = ann.turn() === null ? ben : ann;
       const turn = player.turn();
@@ -84,7 +63,11 @@ describe('a table online', () => {
   });
 
   it('takes moves back, up to what became known', async () => {
-    const [ann, ben] = await seated(['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
+    const [ann, ben] = await seated(
+      house,
+      ['ann', 'ben'],
+      setupFor('roquefort', 2, { options: { first: 0 } }),
+    );
     /** A move, until both have heard of it. */
     const act = async (player: Player, move: string) => {
       const version = player.update?.version ?? 0;
@@ -111,7 +94,7 @@ describe('a table online', () => {
   });
 
   it('carries a repeated move out once', async () => {
-    const [ann] = await seated(['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
+    const [ann] = await seated(house, ['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
     const message = {
       type: 'move',
       table: ann.table,
@@ -128,7 +111,11 @@ describe('a table online', () => {
   });
 
   it('lets nobody act for another, nor when it is not their turn', async () => {
-    const [ann, ben] = await seated(['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
+    const [ann, ben] = await seated(
+      house,
+      ['ann', 'ben'],
+      setupFor('roquefort', 2, { options: { first: 0 } }),
+    );
     const eve = await Player.come(await house.client('eve'), ann.table);
     const refused = async (player: Player, seat: number): Promise<string> => {
       const moveId = player.send(seat, 0, 'place a1');
@@ -149,6 +136,7 @@ describe('a table online', () => {
 describe('seats', () => {
   it('are given up and taken again; a bot sits in meanwhile', async () => {
     const [ann, ben] = await seated(
+      house,
       ['ann', 'ben'],
       setupFor('roquefort', 2, { options: { first: 1, stallTurns: 4 } }),
     );
@@ -162,7 +150,7 @@ describe('seats', () => {
   });
 
   it('show who is there', async () => {
-    const [ann, ben] = await seated(['ann', 'ben'], setupFor('roquefort', 2));
+    const [ann, ben] = await seated(house, ['ann', 'ben'], setupFor('roquefort', 2));
     ben.client.hangUp();
     const { state } = await ann.client.next('table', (message) => !message.state.seats[1].present);
     expect(state.seats[0].present).toBe(true);
@@ -174,9 +162,9 @@ describe('the lobby', () => {
     const ann = await house.client('ann');
     const ben = await house.client('ben');
     await ben.ask({ type: 'lobby', on: true });
-    await create(ann, setupFor('roquefort', 2));
+    await ann.create(setupFor('roquefort', 2));
     const heard = ben.next('lobby', ({ tables }) => tables.length === 1);
-    const open = await create(ann, setupFor('roquefort', 2, { isPublic: true }));
+    const open = await ann.create(setupFor('roquefort', 2, { isPublic: true }));
     expect((await heard).tables[0]).toMatchObject({ table: open, status: 'waiting' });
     const gone = ben.next('lobby', ({ tables }) => tables.length === 0);
     const answer = await ben.ask({ type: 'play-now', game: 'roquefort' });

@@ -51,11 +51,7 @@ async function guest(): Promise<{ browser: Browser; id: string; client: Client }
   return { browser, id: body.me.id, client: await call(browser.header) };
 }
 
-async function tableOf(host: Client, options = {}): Promise<string> {
-  const answer = await host.ask({ type: 'create', setup: setupFor('roquefort', 2, { options }) });
-  if (answer.type !== 'done' || answer.table === undefined) throw new Error(JSON.stringify(answer));
-  return answer.table;
-}
+const tableOf = (host: Client, options = {}) => host.create(setupFor('roquefort', 2, { options }));
 
 /** A quick end, so that it is a test and not an evening. */
 const SHORT = { stallTurns: 4 };

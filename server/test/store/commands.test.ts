@@ -3,19 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatRecord, parseRecord, unwrap } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from '../../src/commands/commands.js';
 import { registry } from '../../src/games.js';
-import { freshFolder, openStore, outcomes } from './harness.js';
-
-function castellan(...args: string[]) {
-  let out = '';
-  let err = '';
-  const code = runCommand(args, 'nowhere', {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-  });
-  return { code, out, err };
-}
+import { castellan, freshFolder, openStore, outcomes } from './harness.js';
 
 const golden = (game: string, name: string) =>
   readFileSync(new URL(`../../../games/${game}/test/golden/${name}.record.json`, import.meta.url), 'utf8');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
+import { runCommand } from '../../src/commands/commands.js';
 import type { NewTable } from '../../src/store/operations/tables.js';
 import { Store } from '../../src/store/store.js';
 
@@ -57,4 +58,15 @@ export const somebody = (id: string) => ({ id, name: id, avatar: 0, created: 1, 
 export async function outcomes(runs: readonly Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(runs);
   return settled.map((one) => (one.status === 'fulfilled' ? 'done' : String(one.reason.kind ?? one.reason)));
+}
+
+/** A command line of whoever looks after a server, in this process. */
+export function castellan(...args: string[]) {
+  let out = '';
+  let err = '';
+  const code = runCommand(args, 'nowhere', {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+  });
+  return { code, out, err };
 }

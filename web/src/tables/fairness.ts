@@ -18,15 +18,20 @@ export type Finished = {
   readonly seed: string;
   readonly seal: string;
   readonly asked?: JsonObject | undefined;
+  /** The chance of the first so many actions is not the seed's: they were played elsewhere. */
+  readonly unsealed?: number | undefined;
 };
 
 /** What was found when a game was calculated again from its seed. */
 export type Fairness = {
   /** The seed belongs to the fingerprint that was shown before the first move. */
   readonly sealFits: boolean;
-  readonly beginning: Beginning;
+  /** Null where that was elsewhere. */
+  readonly beginning: Beginning | null;
   /** What chance did, calculated again and found the same. */
   readonly draws: number;
+  /** What chance did elsewhere: within the rules, and no more is known of it. */
+  readonly drawsElsewhere: number;
   /** What the players did, found to be within the rules. */
   readonly moves: number;
   /** The first action that is not what it should be, counted from 1; `computed` is null where a player broke the rules. */
@@ -46,25 +51,26 @@ export type Beginning = {
 };
 
 export function isFair({ sealFits, beginning, odd, outcome }: Fairness): boolean {
-  return sealFits && beginning.fits !== false && odd === null && outcome !== null;
+  return sealFits && beginning?.fits !== false && odd === null && outcome !== null;
 }
 
-/** Plays a game again: chance from the seed in the same streams as its server, and everybody else as it is told. */
+/** Plays a game again: chance from the seed in the same streams as its server, and everything else as it is told. */
 export function checkFairness(
   game: AnyGame,
   record: GameRecord,
   options: JsonObject,
-  { seed, seal, asked }: Omit<Finished, 'text'>,
+  { seed, seal, asked, unsealed = 0 }: Omit<Finished, 'text'>,
 ): Fairness {
   const entropy = entropyOf(seed);
   const drawer = new Drawer(game.maxLegal);
   const state = game.start(options);
   let draws = 0;
+  let drawsElsewhere = 0;
   let moves = 0;
   let odd: Fairness['odd'] = null;
   for (let n = 0; n < record.actions.length && odd === null; n++) {
     const told = record.actions[n];
-    if (state.isChance()) {
+    if (state.isChance() && n >= unsealed) {
       const action = drawer.draw(state, entropy(n));
       const computed = writeAction(game, state, CHANCE, action);
       if (computed !== told) odd = { number: n + 1, told, computed };
@@ -78,14 +84,16 @@ export function checkFairness(
     if (read?.ok !== true) odd = { number: n + 1, told, computed: null };
     else {
       state.apply(read.value.actor, read.value.action, null);
-      moves++;
+      if (read.value.actor === CHANCE) drawsElsewhere++;
+      else moves++;
     }
   }
   const sealFits = commitment(fromHex(seed)) === seal;
   return {
     sealFits,
-    beginning: beginningOf(game, options, seed, asked ?? null),
+    beginning: unsealed > 0 ? null : beginningOf(game, options, seed, asked ?? null),
     draws,
+    drawsElsewhere,
     moves,
     odd,
     outcome: state.outcome(),

@@ -87,8 +87,29 @@ describe('a game calculated again', () => {
     const lied = beginning({ players: 2, first: 1 - drawn }, { players: 2 });
     expect(lied).toEqual({ fits: false, drawn: ['first'], chosen: [] });
     // where nothing is told, only what was all drawn can be known
-    expect(beginning({ players: 2, first: drawn }, null as never).fits).toBe(true);
-    expect(beginning({ players: 2, first: 1 - drawn }, null as never).fits).toBe(null);
+    expect(beginning({ players: 2, first: drawn }, null as never)?.fits).toBe(true);
+    expect(beginning({ players: 2, first: 1 - drawn }, null as never)?.fits).toBe(null);
+  });
+
+  it('that came from elsewhere is held against the rules, and against the seed from where that begins', () => {
+    const draws = record.actions.filter((action) => action.startsWith('draw')).length;
+    const moves = record.actions.length - draws;
+    const late = (told: GameRecord, unsealed: number, seed = SEED) =>
+      checkFairness(roquefort, told, options, { seed, seal: SEAL, unsealed });
+    const all = late(record, record.actions.length);
+    expect(all).toMatchObject({ beginning: null, draws: 0, drawsElsewhere: draws, moves, odd: null });
+    expect(isFair(all)).toBe(true);
+    const half = late(record, record.actions.length / 2);
+    expect(half.draws).toBeGreaterThan(0);
+    expect(half.drawsElsewhere).toBeGreaterThan(0);
+    expect(half.draws + half.drawsElsewhere).toBe(draws);
+    // the seed has no say in what was before, and the rules have
+    expect(late(record, record.actions.length, '5b'.repeat(32)).odd).toBe(null);
+    expect(late(record, record.actions.length / 2, '5b'.repeat(32)).odd).not.toBe(null);
+    const at = record.actions.findLastIndex((action) => action.startsWith('draw'));
+    const odd = { number: at + 1, told: 'draw spare C9', computed: null };
+    const actions = record.actions.with(at, odd.told);
+    expect(late({ ...record, actions }, actions.length).odd).toEqual(odd);
   });
 
   it('is not fair if it began otherwise than it should have', () => {

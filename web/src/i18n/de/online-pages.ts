@@ -146,6 +146,12 @@ const onlinePages: OnlinePagesMessages = {
     story:
       'Vor dem Spiel sucht der Server eine sehr lange geheime Zahl aus. Alles Glück im Spiel kommt aus ihr: jeder Würfel, jedes Plättchen. Er steckt sie sozusagen in einen Umschlag und zeigt allen das Siegel. Nach dem Spiel wird der Umschlag geöffnet.',
     why: 'Zum Schummeln hätte der Server die Zahl mitten im Spiel ändern müssen. Dann würde das Siegel nicht mehr passen, und du würdest es hier sehen.',
+    importedWhole:
+      'Dieses Spiel wurde anderswo gespielt und mit seiner geheimen Zahl hierher importiert. Darum lässt sich alles wie gewohnt prüfen.',
+    importedPart:
+      'Dieses Spiel begann anderswo, wurde hierher importiert und ging hier weiter. Prüfen lässt sich, dass jeder Zug nach den Regeln ist und zum Ergebnis führt, und was der Zufall hier entschieden hat. Nicht prüfen lässt sich, wie es begann und was der Zufall vorher entschieden hat: Das kam nicht aus der Zahl dieses Servers.',
+    importedBare:
+      'Dieses Spiel wurde anderswo gespielt und hierher importiert. Prüfen lässt sich, dass jeder Zug nach den Regeln ist und zum Ergebnis führt. Nicht prüfen lässt sich, was der Zufall entschieden hat: Es kam nicht aus einer Zahl dieses Servers, und die richtige Zahl ist hier nicht bekannt.',
     before: 'Das Siegel, gezeigt vor dem Spiel',
     after: 'Die geheime Zahl, gezeigt nach dem Spiel',
     check: 'Dieses Spiel prüfen',
@@ -154,6 +160,11 @@ const onlinePages: OnlinePagesMessages = {
     good: 'Alles in Ordnung: Der Zufall war ehrlich.',
     bad: 'Etwas passt nicht.',
     sealFits: 'Die Zahl gehört zu dem Siegel, das vor dem Spiel gezeigt wurde.',
+    sealImported:
+      'Die Zahl gehört zu dem Siegel. Wer mitgespielt hat, kann das Siegel mit dem vergleichen, das während des Spiels gezeigt wurde.',
+    goodMoves: 'Jeder Zug ist nach den Regeln und führt zu diesem Ergebnis.',
+    elsewhere: (count) =>
+      `${count}-mal hat der Zufall anderswo entschieden: nach den Regeln möglich, aber hier nicht nachzurechnen.`,
     sealBroken: 'Die Zahl gehört nicht zum Siegel. Es ist nicht die, die vor dem Spiel feststand.',
     draws: (count) =>
       count === 1

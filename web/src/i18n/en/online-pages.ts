@@ -144,6 +144,12 @@ const onlinePages = {
     story:
       'Before the game the server picks a very long secret number. All luck of the game comes from it: every die, every tile. It puts the number into an envelope, so to speak, and shows everybody the seal. After the game the envelope is opened.',
     why: 'If the server had wanted to cheat, it would have had to change the number during the game. Then the seal would not fit any more, and you would see it here.',
+    importedWhole:
+      'This game was played elsewhere and was imported here with its secret number. So everything can be checked as usual.',
+    importedPart:
+      'This game began elsewhere, was imported here and went on here. What can be checked: that every move is within the rules and leads to the result, and what chance decided here. What cannot: how it began, and what chance decided before. That did not come from the number of this server.',
+    importedBare:
+      'This game was played elsewhere and was imported here. What can be checked: that every move is within the rules and leads to the result. What cannot: what chance decided. It did not come from a number of this server, and the one it came from is not known here.',
     before: 'The seal, shown before the game',
     after: 'The secret number, shown after the game',
     check: 'Check this game',
@@ -152,6 +158,13 @@ const onlinePages = {
     good: 'All is well: chance was fair.',
     bad: 'Something does not fit.',
     sealFits: 'The number belongs to the seal that was shown before the game.',
+    sealImported:
+      'The number belongs to the seal. Whoever played can compare the seal with the one that was shown during the game.',
+    goodMoves: 'Every move is within the rules and leads to this result.',
+    elsewhere: (count: number) =>
+      count === 1
+        ? '1 time chance decided elsewhere: possible by the rules, but it cannot be calculated again here.'
+        : `${count} times chance decided elsewhere: possible by the rules, but it cannot be calculated again here.`,
     sealBroken: 'The number does not belong to the seal. It was not the one fixed before the game.',
     draws: (count: number) =>
       count === 1

@@ -148,6 +148,12 @@ const onlinePages: OnlinePagesMessages = {
     story:
       'Avant la partie, le serveur choisit un très long nombre secret. Toute la chance de la partie en vient : chaque dé, chaque tuile. Il le glisse pour ainsi dire dans une enveloppe et montre le sceau à tout le monde. Après la partie, on ouvre l’enveloppe.',
     why: 'Pour tricher, le serveur aurait dû changer le nombre en cours de partie. Le sceau ne correspondrait plus, et tu le verrais ici.',
+    importedWhole:
+      'Cette partie a été jouée ailleurs, puis importée ici avec son nombre secret. Tout peut donc être vérifié comme d’habitude.',
+    importedPart:
+      'Cette partie a commencé ailleurs, puis elle a été importée et continuée ici. Ce qu’on peut vérifier : que chaque coup respecte les règles et mène au résultat, et ce que le hasard a décidé ici. Ce qu’on ne peut pas vérifier : le début de la partie et ce que le hasard a décidé avant. Cela ne vient pas du nombre de ce serveur.',
+    importedBare:
+      'Cette partie a été jouée ailleurs, puis importée ici. Ce qu’on peut vérifier : que chaque coup respecte les règles et mène au résultat. Ce qu’on ne peut pas vérifier : ce que le hasard a décidé. Cela ne vient pas d’un nombre de ce serveur, et le bon nombre n’est pas connu ici.',
     before: 'Le sceau, montré avant la partie',
     after: 'Le nombre secret, montré après la partie',
     check: 'Vérifier cette partie',
@@ -156,6 +162,11 @@ const onlinePages: OnlinePagesMessages = {
     good: 'Tout va bien : le hasard était honnête.',
     bad: 'Quelque chose ne va pas.',
     sealFits: 'Le nombre correspond au sceau montré avant la partie.',
+    sealImported:
+      'Le nombre correspond au sceau. Qui a joué peut comparer le sceau à celui qui était montré pendant la partie.',
+    goodMoves: 'Chaque coup respecte les règles et mène à ce résultat.',
+    elsewhere: (count) =>
+      `Le hasard a décidé ${count} fois ailleurs : les règles le permettent, mais on ne peut pas le recalculer ici.`,
     sealBroken: 'Le nombre ne correspond pas au sceau. Ce n’est pas celui qui était fixé avant la partie.',
     draws: (count) =>
       count === 1

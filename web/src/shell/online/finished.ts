@@ -19,6 +19,7 @@ export async function fetchRecord(id: string): Promise<Result<string, TableProbl
 }
 
 /** The game as it is handed to whoever calculates it again. */
-export function toCheck({ record, seed, commitment, asked }: FinishedGame): Finished {
-  return { text: record, seed, seal: commitment, asked: asked as JsonObject | undefined };
+export function toCheck({ record, seed, commitment, asked, imported }: FinishedGame): Finished {
+  const unsealed = imported?.unsealed;
+  return { text: record, seed, seal: commitment, asked: asked as JsonObject | undefined, unsealed };
 }

@@ -1,0 +1,125 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  CHANCE,
+  Drawer,
+  formatRecord,
+  type GameRecord,
+  parseRecord,
+  replay,
+  unwrap,
+} from '@castellan/kernel';
+import { roquefort } from '@castellan/roquefort';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entropyOf } from '../../src/tables/chance.js';
+import { finishedGame } from '../../src/tables/finished.js';
+import { castellan } from '../store/harness.js';
+import { House } from './house.js';
+import { Player, playOut, setupFor } from './play.js';
+
+let here: House;
+let there: House;
+beforeEach(async () => {
+  [here, there] = await Promise.all([House.build(true), House.build(true)]);
+});
+afterEach(async () => {
+  for (const house of [here, there]) expect(await house.tearDown()).toEqual([]);
+});
+
+/** Two bots play until the game is over. */
+async function watchToTheEnd(house: House, table: string): Promise<void> {
+  const watcher = await Player.come(await house.client('eve'), table);
+  await playOut([watcher]);
+  await watcher.client.once('table', ({ state }) => state.status === 'over');
+}
+
+async function playedHere(): Promise<string> {
+  const seats = [0, 1].map((look) => ({ kind: 'bot', look, bot: 'crumb' }) as const);
+  const options = { stallTurns: 8, layout: 'random' };
+  const ann = await here.client('ann');
+  const table = await ann.create(setupFor('roquefort', 0, { options, seats }));
+  await watchToTheEnd(here, table);
+  return table;
+}
+
+function exported(house: House, table: string): string {
+  const { code, out } = castellan('export-game', '--data', `${house.folder}`, table);
+  expect(code).toBe(0);
+  return out;
+}
+
+function imported(house: House, text: string): string {
+  const file = join(`${house.folder}`, 'game.json');
+  writeFileSync(file, text);
+  const { out } = castellan('import-game', '--data', `${house.folder}`, file);
+  return /^table (\w+)/.exec(out)?.[1] ?? '';
+}
+
+/** The actions of chance that are not what the seed gives. */
+function strangeDraws(record: GameRecord, seed: string): number[] {
+  const drawer = new Drawer(roquefort.maxLegal);
+  const strange: number[] = [];
+  const look = replay(roquefort, record, ({ state, actor, action, n }) => {
+    if (actor === CHANCE && drawer.draw(state, entropyOf(seed)(n)) !== action) strange.push(n);
+  });
+  unwrap(look);
+  return strange;
+}
+
+describe('a game that is brought to another server', () => {
+  it('can be checked there if it could be before, and says that it cannot otherwise', async () => {
+    const table = await playedHere();
+    const before = await finishedGame(here.castellan.store, table);
+    expect(before?.asked).toEqual({ stallTurns: 8, layout: 'random', players: 2 });
+    expect(before).not.toHaveProperty('imported');
+    const text = exported(here, table);
+    // what one saves on the page of the game is the same
+    expect(before?.record).toBe(text);
+
+    const again = imported(there, text);
+    const after = await finishedGame(there.castellan.store, again);
+    expect(after).toEqual({ ...before, imported: { unsealed: 0 }, at: after?.at });
+    expect(exported(there, again)).toBe(text);
+
+    // a record that does not tell the seed, or tells nonsense
+    const { extras, ...record } = unwrap(parseRecord(text));
+    const { chance, ...rest } = extras ?? {};
+    expect(chance).toMatchObject({ seed: before?.seed });
+    const bare = formatRecord({ ...record, extras: rest });
+    for (const told of [
+      undefined,
+      'x',
+      { seed: 'tea', asked: {} },
+      { seed: before?.seed ?? '', asked: { goal: 77 } },
+    ]) {
+      const odd = told === undefined ? rest : { ...rest, chance: told };
+      const known = imported(there, formatRecord({ ...record, extras: odd }));
+      const found = await finishedGame(there.castellan.store, known);
+      expect(found).toMatchObject({ record: bare, imported: { unsealed: record.actions.length } });
+      expect(found).not.toHaveProperty('asked');
+      expect(found?.seed).not.toBe(before?.seed);
+    }
+  });
+
+  it('goes on there with chance that nobody knows yet', async () => {
+    const whole = unwrap(parseRecord(exported(here, await playedHere())));
+    const { seed: known } = Object(whole.extras?.chance);
+    expect(known).toMatch(/^[0-9a-f]{64}$/);
+    const unsealed = Math.floor(whole.actions.length / 2);
+    const table = imported(there, formatRecord({ ...whole, actions: whole.actions.slice(0, unsealed) }));
+    // while it goes on its seed is nobody's business
+    expect(unwrap(parseRecord(exported(there, table))).extras).not.toHaveProperty('chance');
+    await watchToTheEnd(there, table);
+    const after = await finishedGame(there.castellan.store, table);
+    if (after === null) throw new Error('it is over');
+    expect(after.imported).toEqual({ unsealed });
+    expect(after.seed).not.toBe(known);
+    const record = unwrap(parseRecord(after.record));
+    const strange = strangeDraws(record, after.seed);
+    expect(strange.length).toBeGreaterThan(0);
+    expect(Math.max(...strange)).toBeLessThan(unsealed);
+    // and so much of it can still be checked when it comes back
+    const back = await finishedGame(here.castellan.store, imported(here, exported(there, table)));
+    expect(back).toMatchObject({ seed: after.seed, record: after.record, imported: { unsealed } });
+  });
+});
