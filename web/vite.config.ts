@@ -7,7 +7,9 @@ const { plugin: preloads, options: modulePreload } = preload();
 
 /** Of Oh mon château: what is needed when somebody draws, when a game is over, and on pages of their own. */
 const LATER =
-  /oh-mon-chateau\/(sheet\/(desk|keep)|pages|replay|art\/end|(sheet\/view|table)\/(studio|ending|exhibition|keep-buttons|time-lapse)|sheet\/ink\/drawing)/;
+  /oh-mon-chateau\/(sheet\/(desk|keep)|pages\/gallery|art\/end|(sheet\/view|table)\/(studio|ending|exhibition|keep-buttons|time-lapse)|sheet\/ink\/drawing)/;
+
+const SHELL = /web\/src\/(shell|sound|tables|games\/common\/(?!replay)|i18n\/(i18n|chateau|catalogue|format))(?!.*online)/;
 
 /** Packages are read from their sources, like in the tests: one build, no order to keep. */
 export default defineConfig({
@@ -32,6 +34,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'chateau-later', test: LATER, priority: 2 },
+            { name: 'shell', test: SHELL, minShareCount: 2, priority: 3 },
             { name: 'chateau-table', test: /oh-mon-chateau\/(art|setup|sheet|src|table)\//, priority: 1 },
           ],
         },

@@ -45,7 +45,7 @@ export async function chateauSizes(
   browser: Browser,
   origin: string,
   known: Sizes['list'],
-): Promise<{ readonly board: number; readonly later: number }> {
+): Promise<{ readonly board: number; readonly later: number; readonly list: Sizes['list'] }> {
   const door = await counted(origin);
   const context = await browser.newContext({
     baseURL: door.origin,
@@ -72,5 +72,5 @@ export async function chateauSizes(
   const all = count();
   await context.close();
   door.close();
-  return { board, later: all - board };
+  return { board, later: all - board, list: [...fetched].map(([path, bytes]) => ({ path, bytes })) };
 }

@@ -42,7 +42,7 @@ describe('somebody who cannot read finds the way', () => {
     const page = await guests.come({ viewport: { width: 844, height: 390 }, hasTouch: true });
     await state('small builders').reach(page);
     await openDesk(page);
-    const boxes = page.locator('.desk-head .primary, .desk-colours, .desk-view, .desk-steps');
+    const boxes = page.locator('.desk-head .primary, .desk-parts, .desk-colours, .desk-view, .desk-steps');
     for (const box of await boxes.all()) {
       const { y, height } = (await box.boundingBox()) ?? expect.fail('not there');
       expect(y).toBeGreaterThanOrEqual(0);

@@ -8,9 +8,9 @@ import { DrawingDesk } from '../sheet/desk/desk.js';
 import { Toolbox } from '../sheet/desk/toolbox.js';
 import type { Sheet } from '../sheet/ink/codec.js';
 import { Drawing } from '../sheet/ink/drawing.js';
+import { drawnOn } from '../sheet/plan/place-code.js';
 import type { PartId } from '../sheet/plan/plan.js';
 import type { Drawings } from './drawings.js';
-import { drawnParts } from './drawn.js';
 import { KeepButtons } from './keep-buttons.js';
 import { changeSheet, sheetSettings } from './sheet-settings.js';
 
@@ -132,6 +132,6 @@ export function Studio({ castle, seat, name, drawings, onClose }: Props) {
 
 /** What has been earned and waits to be drawn comes near at once; if nothing does, the whole sheet lies there. */
 function firstUndrawn(earned: readonly PartId[], drawings: Drawings, seat: number): PartId | null {
-  const drawn = drawnParts(drawings.sheet(seat));
+  const drawn = drawnOn(drawings.sheet(seat).strokes);
   return earned.find((part) => !drawn.has(part)) ?? null;
 }
