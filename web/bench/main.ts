@@ -64,11 +64,12 @@ async function measurePage({ scripts, rest, elsewhere }: Omit<Sizes, 'list'>): P
 }
 
 async function measureChateau(known: Sizes['list']): Promise<void> {
-  const { board, later, list } = await chateauSizes(browser, served.origin, known);
+  const { board, later, rules, list } = await chateauSizes(browser, served.origin, known);
   printFiles(list);
   print('What Oh mon château adds in JavaScript, gzip', [
     ['until its first board, Workers included (at most 60 kB)', kB(board)],
     ['when somebody draws, and at the end', kB(later)],
+    ['in all, without the rules in the Worker', kB(board + later - rules)],
   ]);
   const runs: Ink[] = [];
   for (let i = 0; i < RUNS; i++) runs.push(await inkBehindThePen(browser, served.origin, SLOWDOWN));
