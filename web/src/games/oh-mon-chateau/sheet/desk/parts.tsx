@@ -1,6 +1,7 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { c } from '../../../../i18n/chateau.js';
-import type { Drawing } from '../ink/drawing.js';
+import { atRest, type Drawing } from '../ink/drawing.js';
 import type { Stroke } from '../ink/stroke.js';
 import { codeOf } from '../plan/place-code.js';
 import { findPlace, type PartId, type Place } from '../plan/plan.js';
@@ -24,9 +25,18 @@ type PartsProps = {
 export function Parts({ drawing, earned, part, onChoose }: PartsProps) {
   const texts = c().drawing;
   const strip = useRef<HTMLDivElement>(null);
-  const strokes = drawing.strokes.value;
-  const inkOn = (id: PartId): readonly Stroke[] => strokes.filter(({ place }) => place === codeOf(id));
+  const strokes = useSignal(drawing.strokes.peek());
+  const ink = useMemo(() => byPlace(strokes.value), [strokes.value]);
+  const inkOn = (id: PartId): readonly Stroke[] => ink.get(codeOf(id)) ?? [];
   const values = [WHOLE, ...earned.filter((id) => findPlace(id) !== null)] as const;
+
+  useEffect(
+    () =>
+      atRest(drawing, () => {
+        strokes.value = drawing.strokes.peek();
+      }),
+    [drawing],
+  );
 
   useEffect(() => {
     strip.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -54,6 +64,16 @@ export function Parts({ drawing, earned, part, onChoose }: PartsProps) {
       />
     </div>
   );
+}
+
+function byPlace(strokes: readonly Stroke[]): ReadonlyMap<number, readonly Stroke[]> {
+  const found = new Map<number, Stroke[]>();
+  for (const stroke of strokes) {
+    const same = found.get(stroke.place);
+    if (same === undefined) found.set(stroke.place, [stroke]);
+    else same.push(stroke);
+  }
+  return found;
 }
 
 /** What has been drawn on a place; as long as that is nothing, its dotted outline and a pencil that waits. */
