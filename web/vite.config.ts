@@ -5,9 +5,13 @@ import { serviceWorker } from './service-worker-plugin.ts';
 
 const { plugin: preloads, options: modulePreload } = preload();
 
-/** Of Oh mon château: what is needed when somebody draws, when a game is over, and on pages of their own. */
+/** Of Oh mon château: what is needed when somebody draws, when a game is over, and for one's own castles. */
 const LATER =
-  /oh-mon-chateau\/(sheet\/(desk|keep)|pages|replay|art\/end|(sheet\/view|table)\/(studio|ending|exhibition|keep-buttons|time-lapse)|sheet\/ink\/drawing)/;
+  /oh-mon-chateau\/(sheet\/(desk|keep)|pages\/gallery|art\/end|(sheet\/view|table)\/(studio|ending|exhibition|keep-buttons|time-lapse)|sheet\/ink\/drawing)/;
+
+/** What pages and both games share, but for what only tables online and replays need. */
+const SHELL =
+  /web\/src\/(shell|sound|tables|games\/common\/(?!replay)|i18n\/(i18n|chateau|catalogue|format))(?!.*online)/;
 
 /** Packages are read from their sources, like in the tests: one build, no order to keep. */
 export default defineConfig({
@@ -27,11 +31,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // a file for a table of Oh mon château and one for what comes later: together they pack better than in dozens
+        // what is fetched together is one file: it packs better than in dozens, and nobody has to name them all
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'chateau-later', test: LATER, priority: 2 },
+            { name: 'shell', test: SHELL, minShareCount: 2, priority: 3 },
             { name: 'chateau-table', test: /oh-mon-chateau\/(art|setup|sheet|src|table)\//, priority: 1 },
           ],
         },

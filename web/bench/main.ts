@@ -16,9 +16,7 @@ const served = await serve();
 const browser = await launch();
 try {
   const { scripts, rest, elsewhere, list } = await sizes(browser, served.origin);
-  if (process.argv.includes('--files'))
-    for (const { path, bytes } of [...list].sort((a, b) => b.bytes - a.bytes))
-      console.log(`  ${bytes}  ${path}`);
+  printFiles(list);
   if (!process.argv.includes('--chateau')) await measurePage({ scripts, rest, elsewhere });
   await measureChateau(list);
 } finally {
@@ -66,10 +64,12 @@ async function measurePage({ scripts, rest, elsewhere }: Omit<Sizes, 'list'>): P
 }
 
 async function measureChateau(known: Sizes['list']): Promise<void> {
-  const { board, later } = await chateauSizes(browser, served.origin, known);
+  const { board, later, rules, list } = await chateauSizes(browser, served.origin, known);
+  printFiles(list);
   print('What Oh mon château adds in JavaScript, gzip', [
     ['until its first board, Workers included (at most 60 kB)', kB(board)],
     ['when somebody draws, and at the end', kB(later)],
+    ['in all, without the rules in the Worker', kB(board + later - rules)],
   ]);
   const runs: Ink[] = [];
   for (let i = 0; i < RUNS; i++) runs.push(await inkBehindThePen(browser, served.origin, SLOWDOWN));
@@ -92,6 +92,12 @@ function quantile(values: readonly number[], share: number): number {
 
 function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function printFiles(list: Sizes['list']): void {
+  if (!process.argv.includes('--files')) return;
+  for (const { path, bytes } of [...list].sort((a, b) => b.bytes - a.bytes))
+    console.log(`  ${bytes}  ${path}`);
 }
 
 function kB(bytes: number): string {

@@ -40,18 +40,30 @@ export async function sizes(browser: Browser, origin: string): Promise<Sizes> {
   return { scripts: sum(true), rest: sum(false), elsewhere, list: door.fetched };
 }
 
-/** JavaScript that is fetched for Oh mon château and not for Château Roquefort, until its first board and in all. */
+/**
+ * JavaScript that is fetched for Oh mon château and not for Château Roquefort, until its first board and in all; of this
+ * the rules, which run in a Worker.
+ */
 export async function chateauSizes(
   browser: Browser,
   origin: string,
   known: Sizes['list'],
-): Promise<{ readonly board: number; readonly later: number }> {
+): Promise<{
+  readonly board: number;
+  readonly later: number;
+  readonly rules: number;
+  readonly list: Sizes['list'];
+}> {
   const door = await counted(origin);
   const context = await browser.newContext({
     baseURL: door.origin,
     locale: 'en-GB',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
+  });
+  // nothing to wait for: a touch while things move would only hurry them
+  await context.addInitScript(() => {
+    localStorage['castellan.settings'] ??= '{"speed":"instant"}';
   });
   const page = await context.newPage();
   const shared = new Set(known.map(({ path }) => path));
@@ -72,5 +84,7 @@ export async function chateauSizes(
   const all = count();
   await context.close();
   door.close();
-  return { board, later: all - board };
+  const list = [...fetched].map(([path, bytes]) => ({ path, bytes }));
+  const rules = list.find(({ path }) => path.startsWith('/assets/oh-mon-chateau-'))?.bytes ?? 0;
+  return { board, later: all - board, rules, list };
 }

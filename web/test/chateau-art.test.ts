@@ -2,6 +2,7 @@ import { BOARDS, CHATEAU_CHARACTERS, FACES, GUESTS, type Mode, RESOURCES } from 
 import { type ComponentChildren, h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { EndPicture } from '../src/games/oh-mon-chateau/art/end.js';
+import { GUEST_CARDS } from '../src/games/oh-mon-chateau/art/guests/index.js';
 import * as art from '../src/games/oh-mon-chateau/art/index.js';
 import { drawn, idsOf, unknownColoursOf, usesOf, valuesOf } from './drawn.js';
 
@@ -15,7 +16,7 @@ const size = { width: 620, height: 430 };
 
 /** Drawings of a table, which may use what `ChateauDefs` defines. */
 const PIECES: Readonly<Record<string, () => ComponentChildren>> = {
-  grounds: () => MODES.map((mode) => [h(art.Cloth, { mode, ...size }), h(art.BoardPaper, { mode, ...size })]),
+  grounds: () => MODES.map((mode) => h(art.BoardPaper, { mode, ...size })),
   icons: () => [
     ...RESOURCES.map((resource) => h(art.ResourceIcon, { resource })),
     ...[art.InhabitantsIcon, art.QuestionIcon, art.CloudIcon, art.SunIcon].map((icon) => h(icon, null)),
@@ -50,6 +51,11 @@ const pathsOf = (node: ComponentChildren): string =>
   drawn(node)
     .map(({ attributes }) => attributes.d)
     .join();
+
+test('cards have printed on them what the rules say', () => {
+  const rules = GUESTS.map(({ id, seal, points }) => [id, seal, points]);
+  expect(Object.entries(GUEST_CARDS).map(([id, { seal, worth }]) => [id, seal, worth])).toEqual(rules);
+});
 
 describe.each(Object.entries({ ...PIECES, ...PICTURES }))('%s', (name, draw) => {
   test('is drawn with numbers only', () => {

@@ -7,7 +7,7 @@ import { keptGame } from './harness/at-table.js';
 import { openDesk, ready } from './harness/chateau.js';
 import { CHATEAU_STATES } from './harness/chateau-states.js';
 import { overflowing, overlapping, small, violations } from './harness/checks.js';
-import { DESKTOP, PHONE, visitors } from './harness/visitors.js';
+import { DESKTOP, PHONE, TABLET, visitors } from './harness/visitors.js';
 
 const guests = visitors();
 
@@ -42,13 +42,26 @@ describe('somebody who cannot read finds the way', () => {
     const page = await guests.come({ viewport: { width: 844, height: 390 }, hasTouch: true });
     await state('small builders').reach(page);
     await openDesk(page);
-    const boxes = page.locator('.desk-head .primary, .desk-colours, .desk-view, .desk-steps');
+    const boxes = page.locator('.desk-head .primary, .desk-parts, .desk-colours, .desk-view, .desk-steps');
     for (const box of await boxes.all()) {
       const { y, height } = (await box.boundingBox()) ?? expect.fail('not there');
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + height).toBeLessThanOrEqual(390);
     }
     expect(await small(page)).toEqual([]);
+  });
+
+  it('on a tablet upright board and castle are large, and all is on one screen', async () => {
+    const page = await guests.come({ viewport: TABLET, hasTouch: true });
+    for (const name of ['dice', 'inviting', 'small builders']) {
+      await state(name).reach(page);
+      expect((await page.locator('.board-place .chateau-board').boundingBox())?.width).toBeGreaterThan(560);
+      expect([...(await overflowing(page)), ...(await overlapping(page))]).toEqual([]);
+      expect(await page.locator('.chateau').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(
+        0,
+      );
+    }
+    expect((await page.locator('.sheet-button').boundingBox())?.width).toBeGreaterThan(250);
   });
 
   it('at the end castles are large, and each tells where its points come from', async () => {

@@ -45,7 +45,7 @@ beforeEach(async () => {
     const { drawing } = (window as unknown as { castellan: { drawing: Drawing } }).castellan;
     while (drawing.canUndo.value) drawing.undo();
   });
-  await page.getByRole('combobox').selectOption(texts.zoomAll);
+  await place(texts.zoomAll).click();
   await choose(texts.tool.pencil);
 });
 
@@ -57,6 +57,8 @@ async function sheet(): Promise<Sheet> {
 }
 
 const strokes = async (): Promise<readonly Stroke[]> => (await sheet()).strokes;
+/** The little picture of a place; its name goes on while it waits to be drawn. */
+const place = (name: string) => page.getByRole('radio', { name });
 const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check();
 
 async function line(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
@@ -104,7 +106,7 @@ describe('the desk', () => {
       const { fill, stroke } = CanvasRenderingContext2D.prototype;
       Object.assign(CanvasRenderingContext2D.prototype, {
         fill(this: CanvasRenderingContext2D, path: Path2D) {
-          counts.fill++;
+          if (this.canvas.closest('.desk-surface')) counts.fill++;
           fill.call(this, path);
         },
         stroke(this: CanvasRenderingContext2D, ...args: [Path2D]) {
@@ -157,7 +159,7 @@ describe('the desk', () => {
   });
 
   it('fills the area of the guide under a tap', async () => {
-    await page.getByRole('combobox').selectOption(texts.part.tower(2));
+    await place(texts.part.tower(2)).click();
     await choose(texts.tool.wash);
     const paper = await page.getByRole('application').boundingBox();
     if (paper === null) throw new Error('there is paper');
@@ -169,7 +171,7 @@ describe('the desk', () => {
   });
 
   it('draws a part for somebody', async () => {
-    await page.getByRole('combobox').selectOption(texts.part.wall(3));
+    await place(texts.part.wall(3)).click();
     await page.getByRole('button', { name: texts.drawForMe }).click();
     const first = await strokes();
     await page.getByRole('button', { name: texts.drawForMe }).click();
@@ -178,6 +180,51 @@ describe('the desk', () => {
     expect(second.filter((stroke) => first.some((other) => outlineOf(other) === outlineOf(stroke)))).toEqual(
       [],
     );
+  });
+
+  it('shows each place as a picture, dotted until there is ink on it', async () => {
+    const tower = place(texts.part.tower(2));
+    const { name, dotted, inked } = {
+      name: () => tower.getAttribute('aria-label'),
+      dotted: page.locator('label', { has: tower }).locator('svg'),
+      inked: page.locator('label', { has: tower }).locator('canvas'),
+    };
+    await expect.poll(name).toBe(`${texts.part.tower(2)}, ${texts.waits}`);
+    expect([await dotted.count(), await inked.count()]).toEqual([2, 0]);
+    await tower.click();
+    await page.getByRole('button', { name: texts.drawForMe }).click();
+    await expect.poll(name).toBe(texts.part.tower(2));
+    expect(await dotted.count()).toBe(0);
+    const ink = (canvas: HTMLCanvasElement | SVGElement) =>
+      canvas instanceof HTMLCanvasElement &&
+      canvas
+        .getContext('2d')
+        ?.getImageData(0, 0, canvas.width, canvas.height)
+        .data.some((value) => value > 40);
+    await expect.poll(() => inked.evaluate(ink)).toBe(true);
+    await page.getByRole('button', { name: texts.undo }).click();
+    await expect.poll(() => inked.count()).toBe(0);
+  });
+
+  it('goes from picture to picture by arrows, and comes back to a place that is touched again', async () => {
+    const view = () => page.locator('.desk-surface > svg').first().getAttribute('viewBox');
+    const whole = await view();
+    await place(texts.zoomAll).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await place(texts.part.floor(1)).isChecked()).toBe(true);
+    const near = await view();
+    expect(near).not.toBe(whole);
+    await page.getByRole('button', { name: texts.zoomOut }).click();
+    expect(await view()).not.toBe(near);
+    await place(texts.part.floor(1)).click();
+    expect(await view()).toBe(near);
+    // the last one is found although it lies out of sight
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    const last = page.locator('.desk-parts :checked');
+    const [box, strip] = [await last.boundingBox(), await page.locator('.desk-parts').boundingBox()];
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((strip?.x ?? 0) + (strip?.width ?? 0) + 1);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
   it('is drawn on by keys alone', async () => {

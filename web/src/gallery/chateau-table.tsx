@@ -3,7 +3,7 @@ import {
   BoardCell,
   BoardPaper,
   CardBack,
-  Cloth,
+  clothStyle,
   Die,
   GuestCard,
   LineBadge,
@@ -19,8 +19,7 @@ export function MockTable({ mode }: { readonly mode: Mode }) {
   const x = (column: number) => 40 + 50 + column * 110;
   const y = (row: number) => 40 + 50 + row * 110;
   return (
-    <svg viewBox="0 0 1180 680" class="board" aria-hidden="true">
-      <Cloth mode={mode} width={1180} height={680} />
+    <svg viewBox="0 0 1180 680" class="board" style={clothStyle(mode)} aria-hidden="true">
       <g transform="translate(24 24)">
         <BoardPaper mode={mode} width={620} height={630} />
         {rows.flatMap((row, r) =>

@@ -5,7 +5,6 @@ import {
   BoardCell,
   type BuilderId,
   BuilderPortrait,
-  CARD_BOX,
   CardBack,
   ChateauDefs,
   CloudIcon,
@@ -28,6 +27,9 @@ import {
 import '../styles/theme.css';
 import { MockTable } from './chateau-table.js';
 import './gallery.css';
+
+/** A card with room for its shadow. */
+const CARD_BOX = '-63 -87 128 177';
 
 /** Every drawing at several sizes, for looking at; `?part=guests&theme=dark` shows one part in one theme. */
 const query = new URLSearchParams(location.search);

@@ -9,6 +9,7 @@ export const SMALL_GUEST_VALUES: readonly number[] = [1, 2, 3, 4];
 export const SMALL_GUESTS_OF_EACH = 4;
 
 /** By number of inhabitants drawn. */
-export const INHABITANT_POINTS: Uint8Array = Uint8Array.from({ length: TRACK + 1 }, (_, drawn) =>
-  drawn === 0 ? 0 : GROUP_VALUES[Math.floor((drawn - 1) / GROUP)],
+export const INHABITANT_POINTS: Uint8Array = /* @__PURE__ */ Uint8Array.from(
+  { length: TRACK + 1 },
+  (_, drawn) => (drawn === 0 ? 0 : GROUP_VALUES[Math.floor((drawn - 1) / GROUP)]),
 );

@@ -232,7 +232,6 @@ const chateau: ChateauMessages = {
     mode: 'Welches Spiel?',
     petitsHelp: 'Für alle ab sechs Jahren: Gäste sind Punkte wert.',
     grandsHelp: 'Gäste haben Kräfte und lassen sich weglocken.',
-    level: (level) => `Stufe ${level} von 5`,
     seat: (number) => `Spieler ${number}`,
     first: 'Wer beginnt',
     firstRandom: 'Der Zufall entscheidet',

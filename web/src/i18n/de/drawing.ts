@@ -10,6 +10,7 @@ export const drawing: typeof source = {
   colours: 'Farben',
   widths: 'Strichstärke',
   parts: 'Was zu zeichnen ist',
+  waits: 'noch zu zeichnen',
   undo: 'Letzten Strich zurücknehmen',
   redo: 'Strich wiederholen',
   zoomIn: 'Näher heran',

@@ -80,7 +80,7 @@ export const shell: Pick<Messages, keyof typeof source> = {
     mouse: 'Maus',
     chooseOpponent: 'Jemand anderen wählen',
     opponentTitle: 'Gegen wen?',
-    level: (level: number) => `Stufe ${level} von 8`,
+    level: (level: number, most: number) => `Stufe ${level} von ${most}`,
     addPlayer: 'Noch jemand spielt mit',
     removePlayer: (name: string) => `${name} entfernen`,
     moveUp: (name: string) => `${name} sitzt einen Platz früher`,

@@ -230,7 +230,6 @@ const chateau = {
     mode: 'Which game?',
     petitsHelp: 'For everybody from six years: guests are worth points.',
     grandsHelp: 'Guests have powers, and can be lured away.',
-    level: (level: number) => `Level ${level} of 5`,
     seat: (number: number) => `Player ${number}`,
     first: 'Who begins',
     firstRandom: 'Chance decides',

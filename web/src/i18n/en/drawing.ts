@@ -8,6 +8,7 @@ export const drawing = {
   colours: 'Colours',
   widths: 'Width of the line',
   parts: 'What to draw',
+  waits: 'still to draw',
   undo: 'Undo the last stroke',
   redo: 'Draw it again',
   zoomIn: 'Nearer',

@@ -79,7 +79,7 @@ export const shell = {
     mouse: 'Mouse',
     chooseOpponent: 'Choose somebody else',
     opponentTitle: 'Against whom?',
-    level: (level: number) => `Level ${level} of 8`,
+    level: (level: number, most: number) => `Level ${level} of ${most}`,
     addPlayer: 'Add a player',
     removePlayer: (name: string) => `Remove ${name}`,
     moveUp: (name: string) => `${name} sits one place earlier`,

@@ -234,7 +234,6 @@ const chateau: ChateauMessages = {
     mode: 'Quel jeu ?',
     petitsHelp: 'Pour tous dès six ans : les invités valent des points.',
     grandsHelp: 'Les invités ont des pouvoirs et peuvent être attirés ailleurs.',
-    level: (level) => `Niveau ${level} sur 5`,
     seat: (number) => `Joueur ${number}`,
     first: 'Qui commence',
     firstRandom: 'Le hasard décide',

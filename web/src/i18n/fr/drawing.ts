@@ -9,6 +9,7 @@ export const drawing: typeof source = {
   colours: 'Couleurs',
   widths: 'Épaisseur du trait',
   parts: 'À dessiner',
+  waits: 'pas encore dessiné',
   undo: 'Annuler le dernier trait',
   redo: 'Refaire le trait',
   zoomIn: 'Plus près',

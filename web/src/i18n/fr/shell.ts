@@ -86,7 +86,7 @@ export const shell: Pick<Messages, keyof typeof source> = {
     mouse: 'Souris',
     chooseOpponent: 'Choisir quelqu’un d’autre',
     opponentTitle: 'Contre qui ?',
-    level: (level: number) => `Niveau ${level} sur 8`,
+    level: (level: number, most: number) => `Niveau ${level} sur ${most}`,
     addPlayer: 'Ajouter une place',
     removePlayer: (name: string) => `Retirer ${name}`,
     moveUp: (name: string) => `${name} joue une place plus tôt`,

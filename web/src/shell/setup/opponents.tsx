@@ -1,51 +1,72 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
-import { Portrait } from '../art.js';
 import { Dialog } from '../ui/dialog.js';
-import { CHARACTERS, type CharacterId } from './draft.js';
 
-type Props = {
-  readonly chosen: CharacterId;
-  readonly onChoose: (character: CharacterId) => void;
-  readonly onClose: () => void;
+export type Opponent<Id extends string> = {
+  readonly id: Id;
+  readonly name: string;
+  readonly sentence: string;
 };
 
-/** Everybody one can play against, weakest first, with a face and a sentence. */
-export function Opponents({ chosen, onChoose, onClose }: Props) {
-  const { newGame, character, app } = t();
-  return (
-    <Dialog title={newGame.opponentTitle} onClose={onClose}>
-      <ul class="stack tight">
-        {CHARACTERS.map((id, index) => (
-          <li key={id}>
-            <button
-              type="button"
-              class="opponent"
-              aria-current={id === chosen}
-              autofocus={id === chosen}
-              onClick={() => {
-                onChoose(id);
-                onClose();
-              }}
-            >
-              <Portrait character={id} />
-              <span>
-                <b>{character[id].name}</b>
-                <Level level={index + 1} />
-                <span>{character[id].sentence}</span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div class="row end">
-        <button type="button" class="button" onClick={onClose}>
-          {app.cancel}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
+type Props<Id extends string> = {
+  /** Everybody one can play against, weakest first. */
+  readonly all: readonly Opponent<Id>[];
+  readonly chosen: Id;
+  readonly face: (id: Id) => ComponentChildren;
+  readonly onChoose: (id: Id) => void;
+};
 
-function Level({ level }: { readonly level: number }) {
-  return <span class="level">{t().newGame.level(level)}</span>;
+/** Who plays here, with a face and a sentence; a touch shows all the others. */
+export function OpponentChoice<Id extends string>({ all, chosen, face, onChoose }: Props<Id>) {
+  const { newGame, app } = t();
+  const [choosing, setChoosing] = useState(false);
+  const close = () => setChoosing(false);
+  const portrayed = all.map(({ id, name, sentence }, index) => (children?: ComponentChildren) => (
+    <>
+      {face(id)}
+      <span>
+        <b>{name}</b>
+        <span class="level">{newGame.level(index + 1, all.length)}</span>
+        <span>{sentence}</span>
+        {children}
+      </span>
+    </>
+  ));
+  return (
+    <>
+      <button type="button" class="opponent" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        {portrayed[all.findIndex(({ id }) => id === chosen)](
+          <span class="change">{newGame.chooseOpponent}</span>,
+        )}
+      </button>
+      {choosing && (
+        <Dialog title={newGame.opponentTitle} onClose={close}>
+          <ul class="stack tight">
+            {all.map(({ id }, index) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  class="opponent"
+                  aria-current={id === chosen}
+                  autofocus={id === chosen}
+                  onClick={() => {
+                    onChoose(id);
+                    close();
+                  }}
+                >
+                  {portrayed[index]()}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div class="row end">
+            <button type="button" class="button" onClick={close}>
+              {app.cancel}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import type { Signal } from '@preact/signals';
-import { useId, useState } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
 import { Icon, PlayerPortrait, Portrait } from '../art.js';
 import { kindAt, type OnlineDraft } from '../online/draft.js';
@@ -8,7 +7,8 @@ import { LookChoice } from '../ui/look-choice.js';
 import { changeMouse, changeSeat, moveSeat, removeSeat } from './change-draft.js';
 import { asSeated, CHARACTERS, type Draft, FRIENDLY, type SeatDraft, seatName } from './draft.js';
 import { MOST_LETTERS } from './last-draft.js';
-import { Opponents } from './opponents.js';
+import { NameField } from './name-field.js';
+import { OpponentChoice } from './opponents.js';
 import { SeatKindChoice } from './seat-kind.js';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** One place at the table: who sits there, and which mice they have. */
 export function Seat({ draft, online, index }: Props) {
-  const { newGame } = t();
+  const { newGame, character, mouse } = t();
   const seat = draft.value.seats[index];
   const isBot = seat.character !== null;
   const kind = kindAt(online.value, seat.mouse, isBot);
@@ -35,17 +35,29 @@ export function Seat({ draft, online, index }: Props) {
         isBot={isBot}
         onBot={(bot) => change({ character: bot ? FRIENDLY : null })}
       />
-      {kind === 'person' && <NameField seat={seat} onChange={change} />}
+      {kind === 'person' && (
+        <NameField
+          value={seat.name}
+          longest={MOST_LETTERS}
+          otherwise={mouse[seat.mouse]}
+          onChange={(name) => change({ name })}
+        />
+      )}
       {kind === 'bot' ? (
-        <Bot character={seat.character ?? FRIENDLY} onChange={change} />
+        <OpponentChoice
+          all={CHARACTERS.map((id) => ({ id, ...character[id] }))}
+          chosen={seat.character ?? FRIENDLY}
+          face={(id) => <Portrait character={id} />}
+          onChoose={(next) => change({ character: next })}
+        />
       ) : (
         <MemoryAid seat={seat} onChange={change} />
       )}
       <LookChoice
         legend={newGame.mouse}
         value={seat.mouse}
-        onChange={(mouse) => {
-          draft.value = changeMouse(draft.value, index, mouse);
+        onChange={(next) => {
+          draft.value = changeMouse(draft.value, index, next);
         }}
       />
     </li>
@@ -106,25 +118,6 @@ function SeatTools({ draft, online, index }: Props) {
 
 type PartProps<T> = T & { readonly onChange: (changes: Partial<SeatDraft>) => void };
 
-function NameField({ seat, onChange }: PartProps<{ readonly seat: SeatDraft }>) {
-  const { newGame, mouse } = t();
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{newGame.name}</label>
-      <input
-        id={id}
-        class="input"
-        maxLength={MOST_LETTERS}
-        autocomplete="off"
-        placeholder={mouse[seat.mouse]}
-        value={seat.name}
-        onInput={(event) => onChange({ name: event.currentTarget.value })}
-      />
-    </div>
-  );
-}
-
 function MemoryAid({ seat, onChange }: PartProps<{ readonly seat: SeatDraft }>) {
   const { option, optionHelp } = t();
   return (
@@ -134,33 +127,5 @@ function MemoryAid({ seat, onChange }: PartProps<{ readonly seat: SeatDraft }>) 
       checked={seat.memoryAid}
       onChange={(memoryAid) => onChange({ memoryAid })}
     />
-  );
-}
-
-type BotProps = { readonly character: NonNullable<SeatDraft['character']> };
-
-function Bot({ character, onChange }: PartProps<BotProps>) {
-  const { newGame, character: characters } = t();
-  const [choosing, setChoosing] = useState(false);
-  const { name, sentence } = characters[character];
-  return (
-    <>
-      <button type="button" class="opponent" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-        <Portrait character={character} />
-        <span>
-          <b>{name}</b>
-          <span class="level">{newGame.level(CHARACTERS.indexOf(character) + 1)}</span>
-          <span>{sentence}</span>
-          <span class="change">{newGame.chooseOpponent}</span>
-        </span>
-      </button>
-      {choosing && (
-        <Opponents
-          chosen={character}
-          onChoose={(next) => onChange({ character: next })}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-    </>
   );
 }

@@ -6,10 +6,7 @@ import { Blot, PAINT, Sketch, type Stroke, tint } from './wash.js';
 /** Who is on a card, and the paint behind them. Two are no people and drawn as they are. */
 export type Portrayed = { readonly ground: string; readonly sitter: Sitter | readonly Stroke[] };
 
-/** A card lies from (-60, -84) to (60, 84); the page writes the name in the middle of `nameY`. */
-export const CARD = { width: 120, height: 168, nameY: 69 } as const;
-export const CARD_BOX = `${-CARD.width / 2 - 3} ${-CARD.height / 2 - 3} ${CARD.width + 8} ${CARD.height + 9}`;
-
+/** A card lies from (-60, -84) to (60, 84). */
 const EDGE = box(-60, -84, 120, 168, 9);
 const BLOT =
   'M-46-58C-30-72-6-66 10-70 34-72 50-60 49-38 54-18 48 4 50 26 52 44 44 54 40 54H-42C-52 46-48 22-50 2-54-20-54-46-46-58z';

@@ -1,8 +1,6 @@
 import type { Mode } from '@castellan/oh-mon-chateau';
 import { box, disc, rect } from '../../roquefort/art/pen.js';
 
-export type ClothMode = Mode;
-
 type Weave = {
   readonly size: number;
   readonly ground: string;
@@ -13,7 +11,7 @@ type Weave = {
 const petal = 'M36 12q6 8 0 16-6-8 0-16z';
 
 /** Small builders play on a checked picnic cloth, grand architects on indigo with woven lilies. */
-export const CLOTHS: Readonly<Record<Mode, Weave>> = {
+const CLOTHS: Readonly<Record<Mode, Weave>> = {
   'petits-batisseurs': {
     size: 48,
     ground: 'var(--cloth-green)',
@@ -39,12 +37,7 @@ export const CLOTHS: Readonly<Record<Mode, Weave>> = {
   },
 };
 
-/** The table cloth under everything, `width` by `height` from the origin; the pattern comes from `ChateauDefs`. */
-export function Cloth(props: { readonly mode: Mode; readonly width: number; readonly height: number }) {
-  return <rect width={props.width} height={props.height} fill={`url(#oc-cloth-${props.mode})`} />;
-}
-
-/** The same cloth for the background of an element of the page, as values for its style. */
+/** The table cloth under everything: values for the style of an element of the page. */
 export function clothStyle(mode: Mode): {
   readonly backgroundColor: string;
   readonly backgroundImage: string;

@@ -1,5 +1,4 @@
 import { line, uneven } from '../../roquefort/art/pen.js';
-import { CLOTHS, type ClothMode } from './cloth.js';
 import { Pool } from './wash.js';
 
 /** Fibres and flecks of the paper. */
@@ -19,20 +18,6 @@ export function ChateauDefs() {
         <path d={flecks(0)} {...line('#7a6547', 0.8)} opacity=".17" />
         <path d={flecks(200)} {...line('#fff', 0.8)} opacity=".3" />
       </pattern>
-      {Object.entries(CLOTHS).map(([mode, { size, ground, threads }]) => (
-        <pattern
-          key={mode}
-          id={`oc-cloth-${mode as ClothMode}`}
-          width={size}
-          height={size}
-          patternUnits="userSpaceOnUse"
-        >
-          <path d={`M0 0h${size}v${size}h${-size}z`} fill={ground} />
-          {threads.map(([d, fill]) => (
-            <path key={d} d={d} fill={fill} />
-          ))}
-        </pattern>
-      ))}
     </defs>
   );
 }

@@ -1,7 +1,6 @@
 export { Picture } from '../../roquefort/art/picture.js';
 export { BuilderPortrait } from './builder.js';
 export type { BuilderId } from './builders.js';
-export { CARD, CARD_BOX } from './card.js';
 export { clothStyle } from './cloth.js';
 export type { GuestId } from './guests/index.js';
 export { MODE_PAINT } from './mode.js';

@@ -5,8 +5,11 @@ import { PAINT, Sketch } from './wash.js';
 
 const CROWN = [['M-17 14L-20-13-8-3 0-18 8-3 20-13 17 14z', PAINT.yellow, 2.4]] as const;
 
+/** Points, or one for each of something. */
+export type Worth = number | { readonly each: Makes | 'crown' };
+
 /** The corner of a card that tells what it is worth: a number, or one for each of something. */
-export function Points({ worth }: { readonly worth: number | { readonly each: Makes | 'crown' } }) {
+export function Points({ worth }: { readonly worth: Worth }) {
   const each = typeof worth === 'number' ? undefined : worth.each;
   return (
     <g>

@@ -1,12 +1,13 @@
 import '../../../styles/pages/chateau.css';
 import '../../../styles/pages/rules.css';
-import { type Face, GUESTS } from '@castellan/oh-mon-chateau';
+import type { Face } from '@castellan/oh-mon-chateau';
 import { c } from '../../../i18n/chateau.js';
 import { r } from '../../../i18n/chateau-rules.js';
 import { t } from '../../../i18n/i18n.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
 import { EndPicture } from '../art/end.js';
+import { GUEST_CARDS } from '../art/guests/index.js';
 import { ChateauDefs, Die, LineBadge, Seal } from '../art/index.js';
 import { CardPicture } from '../table/guests.js';
 import { faceName, guestHelp, guestName, makesWords } from '../table/words.js';
@@ -74,7 +75,7 @@ export function ChateauRules() {
           ))}
         </ul>
         <ul class="all-guests">
-          {GUESTS.map(({ id }) => (
+          {Object.keys(GUEST_CARDS).map((id) => (
             <li key={id}>
               <CardPicture id={id} />
               <span>

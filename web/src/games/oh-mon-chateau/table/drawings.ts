@@ -4,9 +4,9 @@ import { autoDraw } from '../sheet/auto/auto-draw.js';
 import { decodeSheet, decodeStroke, encodeSheet, type Sheet, type SheetData } from '../sheet/ink/codec.js';
 import { LIMITS, type Stroke, type Style } from '../sheet/ink/stroke.js';
 import type { Castle } from '../sheet/plan/earned.js';
-import { codeOf } from '../sheet/plan/place-code.js';
+import { codeOf, drawnOn } from '../sheet/plan/place-code.js';
 import type { PartId } from '../sheet/plan/plan.js';
-import { drawnParts, earnedOn } from './drawn.js';
+import { earnedOn } from './drawn.js';
 import { sheetSettings } from './sheet-settings.js';
 
 /** Where a sheet goes when somebody has drawn on it. */
@@ -88,7 +88,7 @@ export class Drawings {
 
   /** All parts that are earned and not drawn yet, drawn for whoever would rather play. */
   drawFor(seat: number, castle: Castle, style: Style): void {
-    const drawn = drawnParts(this.sheet(seat));
+    const drawn = drawnOn(this.sheet(seat).strokes);
     const parts = this.earned(seat, castle).filter((part) => !drawn.has(part));
     if (parts.length === 0) return;
     this.#change(seat, (strokes) => [
@@ -99,7 +99,7 @@ export class Drawings {
 
   /** What was taken back in the game does not stay on the sheet. */
   takeBack(seat: number, castle: Castle): void {
-    const drawn = drawnParts(this.sheet(seat));
+    const drawn = drawnOn(this.sheet(seat).strokes);
     const earned = new Set(this.earned(seat, castle));
     const gone = new Set([...drawn].filter((part) => !earned.has(part)).map(codeOf));
     if (gone.size > 0) this.#change(seat, (strokes) => strokes.filter(({ place }) => !gone.has(place)));

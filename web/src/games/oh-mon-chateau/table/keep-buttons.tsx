@@ -6,11 +6,17 @@ import type { Sheet } from '../sheet/ink/codec.js';
 import { printSheets } from '../sheet/keep/print.js';
 import { toPng } from '../sheet/keep/to-png.js';
 import { type Kept, toSvg } from '../sheet/keep/to-svg.js';
-import { drawnParts, earnedOn } from './drawn.js';
+import { drawnOn } from '../sheet/plan/place-code.js';
+import { earnedOn } from './drawn.js';
 
 /** A castle as it goes out of the house: the sheet with everything printed on it, and whose it is. */
 export function keptCastle(castle: CastleView, sheet: Sheet, title: string): Kept {
-  const printing = { side: sheet.side, castle, earned: earnedOn(sheet, castle), drawn: drawnParts(sheet) };
+  const printing = {
+    side: sheet.side,
+    castle,
+    earned: earnedOn(sheet, castle),
+    drawn: drawnOn(sheet.strokes),
+  };
   return { sheet, printing, title };
 }
 

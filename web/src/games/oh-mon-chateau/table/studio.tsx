@@ -7,10 +7,10 @@ import { Dialog } from '../../../shell/ui/dialog.js';
 import { DrawingDesk } from '../sheet/desk/desk.js';
 import { Toolbox } from '../sheet/desk/toolbox.js';
 import type { Sheet } from '../sheet/ink/codec.js';
-import { Drawing } from '../sheet/ink/drawing.js';
+import { atRest, Drawing } from '../sheet/ink/drawing.js';
+import { drawnOn } from '../sheet/plan/place-code.js';
 import type { PartId } from '../sheet/plan/plan.js';
 import type { Drawings } from './drawings.js';
-import { drawnParts } from './drawn.js';
 import { KeepButtons } from './keep-buttons.js';
 import { changeSheet, sheetSettings } from './sheet-settings.js';
 
@@ -39,17 +39,9 @@ function ownToolbox(): Toolbox {
   return made;
 }
 
-/** Milliseconds after a stroke until it is kept. */
-const REST = 250;
-
-/** Keeping a sheet takes a moment in which no ink could follow the pen: it waits until the hand rests, or leaves. */
+/** A sheet is kept when the hand rests, or leaves. */
 function keepAtRest(drawing: Drawing, keep: () => void): () => void {
-  const stop = effect(() => {
-    drawing.strokes.value;
-    if (drawing.isHeld.value) return;
-    const timer = setTimeout(keep, REST);
-    return () => clearTimeout(timer);
-  });
+  const stop = atRest(drawing, keep);
   addEventListener('pagehide', keep);
   return () => {
     removeEventListener('pagehide', keep);
@@ -132,6 +124,6 @@ export function Studio({ castle, seat, name, drawings, onClose }: Props) {
 
 /** What has been earned and waits to be drawn comes near at once; if nothing does, the whole sheet lies there. */
 function firstUndrawn(earned: readonly PartId[], drawings: Drawings, seat: number): PartId | null {
-  const drawn = drawnParts(drawings.sheet(seat));
+  const drawn = drawnOn(drawings.sheet(seat).strokes);
   return earned.find((part) => !drawn.has(part)) ?? null;
 }

@@ -12,13 +12,13 @@ import { namesOf } from '../../common/names.js';
 import { Objection } from '../../common/objection.js';
 import { useTablePage } from '../../common/page-look.js';
 import { clothStyle } from '../art/index.js';
+import { drawnOn } from '../sheet/plan/place-code.js';
 import { Board } from './board.js';
 import { Castle } from './castle.js';
 import { Castles } from './castles.js';
 import { Chips } from './chips.js';
 import { Dice } from './dice.js';
 import { Drawings, type Keep } from './drawings.js';
-import { drawnParts } from './drawn.js';
 import { Guests, Market } from './guests.js';
 import { Handover } from './handover.js';
 import { KeysHelp, useKeys } from './keys.js';
@@ -42,7 +42,7 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
   const mayDraw = play.holds.value.length > 0 || !isOnlineTable(play.table);
   const waits =
     !sheetSettings.value.auto &&
-    drawings.earned(seat, view.castles[seat]).length > drawnParts(drawings.sheet(seat)).size;
+    drawings.earned(seat, view.castles[seat]).length > drawnOn(drawings.sheet(seat).strokes).size;
   const choosing = play.choices.value.guests.size > 0 ? (view.decision ?? 'guest') : undefined;
   useTablePage();
   useKeys(play, help, drawing, root);

@@ -1,5 +1,5 @@
 /** One pen for all: 24 by 24, round ends, the colour of the text around. */
-const PENS = {
+export const PENS = {
   back: 'M15 5l-7 7 7 7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   undo: 'M8 5L4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
@@ -48,6 +48,11 @@ export type IconName = keyof typeof PENS;
 export const ICON_NAMES = Object.keys(PENS) as readonly IconName[];
 
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+  return <PenLine d={PENS[name]} size={size} />;
+}
+
+/** The same pen for what only one game has. */
+export function PenLine({ d, size = 24 }: { readonly d: string; readonly size?: number }) {
   return (
     <svg
       class="icon"
@@ -62,7 +67,7 @@ export function Icon({ name, size = 24 }: { readonly name: IconName; readonly si
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PENS[name]} />
+      <path d={d} />
     </svg>
   );
 }

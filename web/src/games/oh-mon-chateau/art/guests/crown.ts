@@ -2,11 +2,13 @@ import { disc } from '../../../roquefort/art/pen.js';
 import type { Portrayed } from '../card.js';
 import { SKIN } from '../person/face.js';
 import { fist, THINGS } from '../person/things.js';
+import type { Worth } from '../points.js';
 import { PAINT, scallops } from '../wash.js';
 
 /** Those who count at the end [O8.3]. */
 export const CROWN_PORTRAITS = {
   courtisane: {
+    worth: { each: 'crown' },
     ground: PAINT.rose,
     sitter: {
       eyes: 'soft',
@@ -29,6 +31,7 @@ export const CROWN_PORTRAITS = {
     },
   },
   fou: {
+    worth: { each: 'floor' },
     ground: PAINT.yellow,
     sitter: {
       eyes: 'wide',
@@ -44,6 +47,7 @@ export const CROWN_PORTRAITS = {
     },
   },
   prince: {
+    worth: { each: 'wall' },
     ground: PAINT.teal,
     sitter: {
       eyes: 'calm',
@@ -56,6 +60,7 @@ export const CROWN_PORTRAITS = {
     },
   },
   princesse: {
+    worth: { each: 'tower' },
     ground: PAINT.rose,
     sitter: {
       skin: SKIN.deep,
@@ -68,6 +73,7 @@ export const CROWN_PORTRAITS = {
     },
   },
   reine: {
+    worth: 3,
     ground: PAINT.plum,
     sitter: {
       head: 'long',
@@ -81,6 +87,7 @@ export const CROWN_PORTRAITS = {
     },
   },
   roi: {
+    worth: { each: 'flag' },
     ground: PAINT.red,
     sitter: {
       head: 'plump',
@@ -94,4 +101,4 @@ export const CROWN_PORTRAITS = {
       holds: THINGS.orb,
     },
   },
-} as const satisfies Readonly<Record<string, Portrayed>>;
+} as const satisfies Readonly<Record<string, Portrayed & { readonly worth: Worth }>>;

@@ -1,12 +1,7 @@
-import { distance, isInside, type Line, lengthOf, type Point } from '../plan/geometry.js';
+import { distance, isInside, type Line, lengthOf, type Point, turnsAt } from '../plan/geometry.js';
 
 /** A corner is where a line turns by more than about forty degrees. */
 const CORNER = 0.76;
-
-function isCorner(a: Point, b: Point, c: Point): boolean {
-  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
-  return ux * vx + uy * vy < CORNER * Math.hypot(ux, uy) * Math.hypot(vx, vy);
-}
 
 /** Where a hand would lift the pen: at corners between long sides; battlements are drawn in one go. */
 export function sidesOf(outline: Line, long: number): Line[] {
@@ -15,7 +10,7 @@ export function sidesOf(outline: Line, long: number): Line[] {
     const side = sides[sides.length - 1];
     side.push(outline[i]);
     const next = outline[i + 1];
-    if (next === undefined || !isCorner(outline[i - 1], outline[i], next)) continue;
+    if (next === undefined || !turnsAt(outline[i - 1], outline[i], next, CORNER)) continue;
     // twice the same point keeps the corner when the line is smoothed
     if (lengthOf(side) > long && distance(outline[i], next) > long / 3) sides.push([outline[i]]);
     else side.push(outline[i]);

@@ -24,7 +24,8 @@ export function Choices<T extends string | number>(props: ChoicesProps<T>) {
             name={name}
             aria-label={props.label(value)}
             checked={value === props.value}
-            onChange={() => props.onChoose(value)}
+            // what is chosen already may be tapped again, too
+            onClick={() => props.onChoose(value)}
           />
           <span>{props.show(value)}</span>
         </label>

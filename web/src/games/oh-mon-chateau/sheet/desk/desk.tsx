@@ -4,11 +4,12 @@ import { c } from '../../../../i18n/chateau.js';
 import { autoDraw } from '../auto/auto-draw.js';
 import type { Drawing } from '../ink/drawing.js';
 import type { Castle } from '../plan/earned.js';
+import { drawnOn } from '../plan/place-code.js';
 import { findPlace, type PartId } from '../plan/plan.js';
-import { drawnOn, usePrinting } from '../view/sheet-view.js';
+import { usePrinting } from '../view/sheet-view.js';
 import type { Easel } from './easel.js';
-import { wholeSheet } from './frame.js';
 import { DeskIcon, type PenIcon } from './icons.js';
+import { Parts } from './parts.js';
 import { Surface } from './surface.js';
 import { Toolbox } from './toolbox.js';
 import { Tools } from './tools.js';
@@ -46,11 +47,6 @@ export function ToolButton({ icon, label, disabled = false, onClick }: ToolButto
       <DeskIcon name={icon} />
     </button>
   );
-}
-
-function labelOf(id: PartId): string {
-  const place = findPlace(id);
-  return place === null ? id : c().drawing.part[place.kind](place.number);
 }
 
 /** Where a castle is drawn: the sheet, the tools, and somebody who draws it for you. */
@@ -91,23 +87,17 @@ export function DrawingDesk(props: DeskProps) {
   return (
     <section class="desk-room" aria-label={texts.desk} onKeyDown={onKeyDown}>
       <div class="desk">
+        <Parts
+          drawing={drawing}
+          earned={earned}
+          part={chosen}
+          onChoose={(id) => {
+            part.value = id;
+            // on the blank side things may stand anywhere
+            easel.current?.near(id === null || drawing.side === 'blank' ? null : findPlace(id));
+          }}
+        />
         <div class="desk-head">
-          <select
-            class="input"
-            aria-label={texts.parts}
-            onChange={(event) => {
-              part.value = earned[event.currentTarget.selectedIndex - 1] ?? null;
-              if (part.value === null && easel.current)
-                easel.current.frame.value = wholeSheet(easel.current.shape());
-            }}
-          >
-            <option selected={chosen === null}>{texts.zoomAll}</option>
-            {earned.map((id) => (
-              <option key={id} selected={id === chosen}>
-                {labelOf(id)}
-              </option>
-            ))}
-          </select>
           <button
             type="button"
             class="button desk-wand"

@@ -2,12 +2,12 @@ import { type Signal, signal } from '@preact/signals';
 import type { Drawing } from '../ink/drawing.js';
 import { toPoints } from '../ink/simplify.js';
 import type { Stroke } from '../ink/stroke.js';
-import { type Box, boxOf, isInBox, type Point } from '../plan/geometry.js';
+import { type Box, boxOf, grown, isInBox, type Point } from '../plan/geometry.js';
 import { codeOf } from '../plan/place-code.js';
 import { findPlace, type PartId, type Place, SHEET } from '../plan/plan.js';
 import { InkLayer, prepare } from '../view/ink-layer.js';
 import { inkOf } from '../view/texture.js';
-import { bounded, middleOf, movedBy, wholeSheet, zoomed } from './frame.js';
+import { bounded, frameAround, middleOf, movedBy, wholeSheet, zoomed } from './frame.js';
 import { LiveStroke, pressureAt } from './live-stroke.js';
 import { Pens } from './pens.js';
 import { puddleAt } from './puddle.js';
@@ -80,6 +80,15 @@ export class Easel {
 
   show(): void {
     this.layer.show(this.options.drawing.strokes.value, this.frame.value);
+  }
+
+  /** A place comes near enough to draw it; without one the whole sheet lies there. */
+  near(place: Place | null): void {
+    const shape = this.shape();
+    this.frame.value =
+      place === null
+        ? wholeSheet(shape)
+        : bounded(frameAround(grown(place.box, Math.max(60, place.box.width * 0.2)), shape));
   }
 
   zoom(factor: number, at: Point = middleOf(this.frame.value)): void {

@@ -1,12 +1,12 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { c } from '../../../../i18n/chateau.js';
-import { grown, type Point } from '../plan/geometry.js';
+import type { Point } from '../plan/geometry.js';
 import { findPlace, SHEET } from '../plan/plan.js';
 import type { Printing } from '../print/scenery.js';
 import { Above, Below } from '../view/marks-view.js';
 import { Easel, type EaselOptions } from './easel.js';
-import { bounded, frameAround, middleOf } from './frame.js';
+import { middleOf } from './frame.js';
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -83,10 +83,7 @@ export function Surface({ options, printing, onEasel }: SurfaceProps) {
 
   // the place that is to be drawn comes near
   useEffect(() => {
-    const at = easel.current;
-    if (open === null || at === null) return;
-    const margin = Math.max(60, open.box.width * 0.2);
-    at.frame.value = bounded(frameAround(grown(open.box, margin), at.shape()));
+    if (open !== null) easel.current?.near(open);
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -10,7 +10,7 @@ const indexes = (count: number): number[] => Array.from({ length: count }, (_, i
 export function Tools({ toolbox }: { readonly toolbox: Toolbox }) {
   const texts = c().drawing;
   return (
-    <div class="desk-tools">
+    <div class="desk-tools" style={{ '--hand': COLOURS[toolbox.colour.value][1] }}>
       <Choices
         legend={texts.tools}
         class="desk-pens"

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { codeOf } from '../plan/place-code.js';
 import type { PartId } from '../plan/plan.js';
 import { encodeStroke, type Sheet, type Side } from './codec.js';
@@ -83,4 +83,17 @@ export class Drawing {
     this.strokes.value = next;
     this.drawnFor = null;
   }
+}
+
+/** Milliseconds without a stroke after which the hand rests. */
+const REST = 250;
+
+/** What takes a moment in which no ink could follow the pen waits until the hand rests. */
+export function atRest(drawing: Drawing, work: () => void): () => void {
+  return effect(() => {
+    drawing.strokes.value;
+    if (drawing.isHeld.value) return;
+    const timer = setTimeout(work, REST);
+    return () => clearTimeout(timer);
+  });
 }

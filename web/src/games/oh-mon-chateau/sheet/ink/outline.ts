@@ -1,3 +1,4 @@
+import { distance, turnsAt } from '../plan/geometry.js';
 import { type Sample, toSamples } from './simplify.js';
 import { type Stroke, type Tool, WIDTHS } from './stroke.js';
 
@@ -21,11 +22,8 @@ const middle = (a: Sample, b: Sample): Sample => [(a[0] + b[0]) / 2, (a[1] + b[1
 const STEP = 16;
 const MOST_STEPS = 6;
 
-/** Whether a line turns by more than about fifty degrees. */
-function isSharp(a: Sample, b: Sample, c: Sample): boolean {
-  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
-  return ux * vx + uy * vy < 0.64 * Math.hypot(ux, uy) * Math.hypot(vx, vy);
-}
+/** A line is sharp where it turns by more than about fifty degrees. */
+const SHARP = 0.64;
 
 /**
  * The curve that a hand would have meant: it passes by the points, and through the middles between them. Where an area is
@@ -38,12 +36,11 @@ export function smooth(samples: readonly Sample[], keepsCorners = false): Sample
     const from = i === 1 ? samples[0] : middle(samples[i - 1], samples[i]);
     const over = samples[i];
     const to = i === samples.length - 2 ? samples[i + 1] : middle(samples[i], samples[i + 1]);
-    if (keepsCorners && isSharp(samples[i - 1], over, samples[i + 1])) {
+    if (keepsCorners && turnsAt(samples[i - 1], over, samples[i + 1], SHARP)) {
       curve.push(over, to);
       continue;
     }
-    const length =
-      Math.hypot(over[0] - from[0], over[1] - from[1]) + Math.hypot(to[0] - over[0], to[1] - over[1]);
+    const length = distance(from, over) + distance(over, to);
     const steps = Math.max(2, Math.min(MOST_STEPS, Math.ceil(length / STEP)));
     for (let step = 1; step <= steps; step++) {
       const t = step / steps;
@@ -60,7 +57,7 @@ export function smooth(samples: readonly Sample[], keepsCorners = false): Sample
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-const disc = (x: number, y: number, r: number): string =>
+export const disc = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 
 /** The outline of a line whose width follows the pressure: down its left side, round the end, and back. */
@@ -72,7 +69,7 @@ function ribbon(samples: readonly Sample[], sizes: readonly number[]): string {
   samples.forEach(([x, y], i) => {
     const before = samples[Math.max(0, i - 1)];
     const after = samples[Math.min(samples.length - 1, i + 1)];
-    const length = Math.hypot(after[0] - before[0], after[1] - before[1]);
+    const length = distance(before, after);
     if (length > 0) {
       const [mx, my] = [-(after[1] - before[1]) / length, (after[0] - before[0]) / length];
       // where the line turns back both sides would swap: a disc covers the bend

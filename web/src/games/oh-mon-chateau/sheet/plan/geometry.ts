@@ -1,5 +1,7 @@
 /** Points, boxes and paths in units of the sheet: a tenth of a millimetre of an A4 page, from its top left corner. */
 export type Point = readonly [x: number, y: number];
+/** A point, whatever else is known of it. */
+type Spot = readonly [x: number, y: number, ...rest: readonly number[]];
 export type Line = readonly Point[];
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -101,7 +103,13 @@ export function areaOf(polygon: Line): number {
   return Math.abs(twice) / 2;
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+/** Whether a line turns at `b` by more than the angle of this cosine. */
+export function turnsAt(a: Spot, b: Spot, c: Spot, cosine: number): boolean {
+  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
+  return ux * vx + uy * vy < cosine * Math.hypot(ux, uy) * Math.hypot(vx, vy);
+}
+
+export const distance = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export function lengthOf(line: Line): number {
   let length = 0;

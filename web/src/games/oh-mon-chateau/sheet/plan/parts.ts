@@ -33,7 +33,16 @@ const arch = (x: number, y: number, width: number, height: number): string => {
   return `M${x - half} ${y}v${half - height}c0 ${-half * 0.7} ${half * 0.4} ${-half} ${half} ${-half}c${half * 0.6} 0 ${half} ${half * 0.3} ${half} ${half}v${height - half}Z`;
 };
 
-const finial = (x: number, y: number): string => `M${x} ${y}v-46q-13-9 0-20q13 11 0 20`;
+/**
+ * A path that is told by how it goes on from a point: its first two numbers are the way there, all others are relative.
+ * It can be made smaller.
+ */
+function from(x: number, y: number, path: string, size = 1): string {
+  let i = 0;
+  return `M${path.replace(/-?\d+/g, (number) => ` ${Math.round(Number(number) * size) + ([x, y][i++] ?? 0)}`)}`;
+}
+
+const finial = (x: number, y: number): string => from(x, y, '0 0v-46q-13-9 0-20q13 11 0 20');
 
 const FLOORS: readonly Drawing[] = [
   {
@@ -182,27 +191,28 @@ const POLES: readonly (readonly [wall: number, x: number, y: number])[] = [
 ];
 
 const flag = (x: number, y: number): Drawing => ({
-  areas: [['cloth', `M${x} ${y - 212}q40-22 78 0q38 22 74-8l-18 48l20 50q-40 16-78 4q-38-12-76 8Z`]],
-  lines: [`M${x} ${y}V${y - 222}`],
+  areas: [['cloth', from(x, y, '0-212q40-22 78 0q38 22 74-8l-18 48l20 50q-40 16-78 4q-38-12-76 8Z')]],
+  lines: [from(x, y, '0 0v-222')],
 });
 
+const HEAD = '0-166c20 0 28 12 28 28c0 18-10 28-28 28c-18 0-28-10-28-28c0-16 8-28 28-28Z';
+const COAT = '-22-112q-8 40-10 74h12v38h16l4-34l4 34h16v-38h12q-2-34-10-74Z';
+const DRESS = '-12-112q-14 52-30 110q42 12 84 0q-16-58-30-110Z';
+
 /** Three kinds of people, again and again: who stands, who wears a dress, who is small. */
+const PEOPLE = [
+  { clothes: COAT, hat: '-40-150q40-16 80 0q-16-14-22-18q-2-34-18-34q-16 0-18 34q-8 4-22 18Z', size: 1 },
+  { clothes: DRESS, hat: '-28-140q-4-38 28-58q32 20 28 58q-8-24-28-26q-20 2-28 26Z', size: 1 },
+  { clothes: COAT, hat: '-22-108q0-24 22-26q22-2 22 26q-22-10-44 0Z', size: 0.76 },
+];
+
 function inhabitant(kind: number, x: number, y: number): Drawing {
-  const size = kind === 2 ? 0.76 : 1;
-  const n = (value: number): number => Math.round(value * size);
-  const head = `M${x} ${y - n(166)}c${n(20)} 0 ${n(28)} ${n(12)} ${n(28)} ${n(28)}c0 ${n(18)} ${-n(10)} ${n(28)} ${-n(28)} ${n(28)}c${-n(18)} 0 ${-n(28)} ${-n(10)} ${-n(28)} ${-n(28)}c0 ${-n(16)} ${n(8)} ${-n(28)} ${n(28)} ${-n(28)}Z`;
-  const dress = `M${x - n(12)} ${y - n(112)}q${-n(14)} ${n(52)} ${-n(30)} ${n(110)}q${n(42)} ${n(12)} ${n(84)} 0q${-n(16)} ${-n(58)} ${-n(30)} ${-n(110)}Z`;
-  const coat = `M${x - n(22)} ${y - n(112)}q${-n(8)} ${n(40)} ${-n(10)} ${n(74)}h${n(12)}v${n(38)}h${n(16)}l${n(4)} ${-n(34)}l${n(4)} ${n(34)}h${n(16)}v${-n(38)}h${n(12)}q${-n(2)} ${-n(34)} ${-n(10)} ${-n(74)}Z`;
-  const hats = [
-    `M${x - 40} ${y - 150}q40-16 80 0q-16-14-22-18q-2-34-18-34q-16 0-18 34q-8 4-22 18Z`,
-    `M${x - 28} ${y - 140}q-4-38 28-58q32 20 28 58q-8-24-28-26q-20 2-28 26Z`,
-    `M${x - 22} ${y - 108}q0-24 22-26q22-2 22 26q-22-10-44 0Z`,
-  ];
+  const { clothes, hat, size } = PEOPLE[kind];
   return {
     areas: [
-      ['cloth', kind === 1 ? dress : coat],
-      ['skin', head],
-      ['hat', hats[kind]],
+      ['cloth', from(x, y, clothes, size)],
+      ['skin', from(x, y, HEAD, size)],
+      ['hat', from(x, y, hat)],
     ],
     lines: [],
   };
@@ -212,7 +222,7 @@ const sun = (x: number, y: number): Drawing => ({
   areas: [
     [
       'sun',
-      `M${x} ${y - 108}c66 0 108 46 108 108c0 64-46 108-108 108c-62 0-108-44-108-108c0-62 42-108 108-108Z`,
+      from(x, y, '0-108c66 0 108 46 108 108c0 64-46 108-108 108c-62 0-108-44-108-108c0-62 42-108 108-108Z'),
     ],
   ],
   lines: Array.from({ length: 12 }, (_, i) => {
@@ -222,17 +232,11 @@ const sun = (x: number, y: number): Drawing => ({
   }),
 });
 
-const cloud = (x: number, y: number, size: number): Drawing => {
-  const n = (value: number): number => Math.round(value * size);
-  return {
-    areas: [
-      [
-        'cloud',
-        `M${x - n(120)} ${y + n(48)}c${-n(36)} ${-n(4)} ${-n(36)} ${-n(58)} ${n(10)} ${-n(58)}c${n(2)} ${-n(48)} ${n(64)} ${-n(64)} ${n(86)} ${-n(28)}c${n(28)} ${-n(44)} ${n(104)} ${-n(22)} ${n(98)} ${n(30)}c${n(60)} ${-n(2)} ${n(60)} ${n(56)} ${n(18)} ${n(56)}Z`,
-      ],
-    ],
-    lines: [`M${x - n(60)} ${y + n(18)}q${n(20)} ${-n(22)} ${n(44)} ${-n(6)}`],
-  };
-};
+const CLOUD = '-120 48c-36-4-36-58 10-58c2-48 64-64 86-28c28-44 104-22 98 30c60-2 60 56 18 56Z';
+
+const cloud = (x: number, y: number, size: number): Drawing => ({
+  areas: [['cloud', from(x, y, CLOUD, size)]],
+  lines: [from(x, y, '-60 18q20-22 44-6', size)],
+});
 
 export { cloud, FLOORS, flag, inhabitant, POLES, sun, TOWERS, WALLS };

@@ -1,3 +1,4 @@
+import type { Stroke } from '../ink/stroke.js';
 import { findPlace, MOST_CLOUDS, type PartId, PLACES } from './plan.js';
 
 /** Places as small numbers, for strokes: 0 is none, then the places of the plan, then the clouds. */
@@ -14,4 +15,10 @@ export function codeOf(id: PartId | null): number {
 export function placeOfCode(code: number): PartId | null {
   if (code < 1 || code > MOST_CODE) return null;
   return code <= PLACES.length ? PLACES[code - 1].id : `cloud-${code - PLACES.length}`;
+}
+
+/** The places that have been drawn on, in the order in which that happened. */
+export function drawnOn(strokes: readonly Stroke[]): ReadonlySet<PartId> {
+  const codes = new Set(strokes.map(({ place }) => place));
+  return new Set([...codes].flatMap((code) => placeOfCode(code) ?? []));
 }

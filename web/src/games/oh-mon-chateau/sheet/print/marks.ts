@@ -24,6 +24,3 @@ export const DARK = '#4a3a33';
 export const CREAM = '#f6e8c8';
 export const WAX = '#b3262e';
 export const FONT = '"Almendra", "Palatino Linotype", Palatino, Georgia, serif';
-
-export const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

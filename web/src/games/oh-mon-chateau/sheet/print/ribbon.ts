@@ -1,5 +1,6 @@
+import { disc } from '../ink/outline.js';
 import type { Castle } from '../plan/earned.js';
-import { CREAM, DARK, disc, type Mark, SEPIA, WAX } from './marks.js';
+import { CREAM, DARK, type Mark, SEPIA, WAX } from './marks.js';
 
 /** The banner over the castle, on which the points are added up [O5.3]. */
 const BAND = 'M210 96Q1050 40 1890 96V262Q1050 206 210 262Z';

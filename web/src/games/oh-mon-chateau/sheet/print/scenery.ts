@@ -1,8 +1,9 @@
 import { GROUP_VALUES } from '@castellan/oh-mon-chateau';
 import type { Side } from '../ink/codec.js';
+import { disc } from '../ink/outline.js';
 import { type Castle, pointsOn } from '../plan/earned.js';
 import { findPlace, groupCorner, type PartId, PLACES } from '../plan/plan.js';
-import { CREAM, DARK, disc, FAINT, type Mark, SEPIA } from './marks.js';
+import { CREAM, DARK, FAINT, type Mark, SEPIA } from './marks.js';
 import { ribbon } from './ribbon.js';
 
 /** The hill that the castle of the guide side stands on, and the way up to it. */

@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Stroke } from '../ink/stroke.js';
+import type { Box } from '../plan/geometry.js';
 import { SHEET } from '../plan/plan.js';
 import { InkLayer } from './ink-layer.js';
 
-/** Finished strokes on a whole sheet. */
-export function InkCanvas({ strokes }: { readonly strokes: readonly Stroke[] }) {
+type InkProps = {
+  readonly strokes: readonly Stroke[];
+  /** The part of the sheet that is seen, the same object while it stays so; the whole of it if there is none. */
+  readonly frame?: Box;
+};
+
+/** Finished strokes on a sheet. */
+export function InkCanvas({ strokes, frame = SHEET }: InkProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const layer = useRef<InkLayer | null>(null);
   const latest = useRef(strokes);
@@ -15,11 +22,11 @@ export function InkCanvas({ strokes }: { readonly strokes: readonly Stroke[] }) 
     layer.current = made;
     const watcher = new ResizeObserver(() => {
       made.forget();
-      made.show(latest.current, SHEET);
+      made.show(latest.current, frame);
     });
     watcher.observe(ref.current);
     return () => watcher.disconnect();
   }, []);
-  useEffect(() => layer.current?.show(strokes, SHEET), [strokes]);
+  useEffect(() => layer.current?.show(strokes, frame), [strokes]);
   return <canvas ref={ref} />;
 }

@@ -3,7 +3,7 @@ import { c } from '../../../../i18n/chateau.js';
 import type { Side } from '../ink/codec.js';
 import type { Stroke } from '../ink/stroke.js';
 import { type Castle, earnedParts } from '../plan/earned.js';
-import { placeOfCode } from '../plan/place-code.js';
+import { drawnOn } from '../plan/place-code.js';
 import { type PartId, SHEET } from '../plan/plan.js';
 import type { Printing } from '../print/scenery.js';
 import { InkCanvas } from './ink-canvas.js';
@@ -17,12 +17,6 @@ export type SheetViewProps = {
   readonly earned?: readonly PartId[];
   readonly label?: string;
 };
-
-/** The places that have been drawn on, in the order in which that happened. */
-export function drawnOn(strokes: readonly Stroke[]): ReadonlySet<PartId> {
-  const codes = new Set(strokes.map((stroke) => stroke.place));
-  return new Set([...codes].flatMap((code) => placeOfCode(code) ?? []));
-}
 
 /**
  * What is printed changes with the castle and when a place gets its first stroke, not with every stroke. Flags that are
