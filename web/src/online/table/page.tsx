@@ -52,7 +52,7 @@ export default function OnlineTable({ route }: { readonly route: Route }) {
   if (problem !== null) return <Unreadable problem={problem} />;
   if (model === null)
     return (
-      <Frame bare={false} home={false}>
+      <Frame bare={false} home={false} game={undefined}>
         {speaks ? <Banner model={null} /> : null}
         <Page title={speaks ? o().room.connecting : t().app.loading}>{null}</Page>
       </Frame>
