@@ -20,7 +20,7 @@ export function WaitingRoom({ model }: { readonly model: OnlineTableModel }) {
     ...(state.watchers > 0 ? [table.watchers(state.watchers)] : []),
   ];
   return (
-    <Frame bare={false} home={false}>
+    <Frame bare={false} home={false} game={state.game}>
       <Banner model={model} />
       <Page
         title={`${model.cast.game()}: ${room.title}`}
