@@ -7,7 +7,7 @@ type Props = {
   readonly bare: boolean;
   readonly home: boolean;
   /** The game that the page is about, if it is about one. */
-  readonly game: string | undefined;
+  readonly game?: string | undefined;
   readonly children: ComponentChildren;
 };
 
