@@ -88,6 +88,13 @@ describe('games are kept', () => {
     expect((await keptGame(page)).actions.length).toBeGreaterThan(2);
     await page.goto('/rules/roquefort');
     await page.getByRole('heading', { name: en.rules.title }).waitFor();
+    // with the network the ways to others come back, on the page that is open
+    await page.goto('/');
+    const withOthers = page.getByRole('heading', { name: en.withOthers.title });
+    await page.getByRole('button', { name: en.home.playNow }).waitFor();
+    await expect.poll(() => withOthers.count()).toBe(0);
+    await page.context().setOffline(false);
+    await withOthers.waitFor();
   });
 });
 

@@ -31,11 +31,27 @@ export function untilShown(page: Page, version: number): Promise<unknown> {
   );
 }
 
+/** After so long without any effect people look up, and try again. */
+const PATIENCE = 15_000;
+
+/** What the page shows of somebody's wish, for whoever reads why nothing came of it. */
+const stateOf = (page: Page): Promise<unknown> =>
+  page.evaluate((cells) => {
+    const board = document.querySelector<HTMLElement>(cells);
+    const said = (where: string) => document.querySelector(where)?.textContent ?? null;
+    return {
+      ...board?.dataset,
+      busy: board?.getAttribute('aria-busy'),
+      objection: said('.objection'),
+      line: said('.line-banner'),
+    };
+  }, CELLS);
+
 /** Somebody on this page does a move, and says yes when asked whether it is meant. */
 async function doOnline(page: Page, work: () => Promise<void>, version: number): Promise<void> {
   await untilShown(page, version);
   await work();
-  const moved = async () =>
+  const moved = async (timeout = 30_000) =>
     page.waitForFunction(
       ([cells, before]) => {
         const board = document.querySelector<HTMLElement>(cells);
@@ -44,8 +60,16 @@ async function doOnline(page: Page, work: () => Promise<void>, version: number):
         return question !== null || Number(board?.dataset.version) > before ? 'moved' : null;
       },
       [CELLS, version] as const,
+      { timeout },
     );
-  const came = await (await moved()).jsonValue();
+  const came = await (
+    await moved(PATIENCE).catch(async () => {
+      // seen once: what was touched right after the network came back had no effect; it may not go unnoticed
+      console.warn('a move had no effect and is made again', await stateOf(page));
+      await work();
+      return moved();
+    })
+  ).jsonValue();
   if (came !== 'asked') return;
   // the last move of a game may be asked about, and the end told in the next breath
   const question = page.locator('dialog[open]:not(:has(.end-scene))');

@@ -4,10 +4,13 @@ import { computed, signal } from '@preact/signals';
 const hosted = signal<boolean | null>(null);
 const network = signal(navigator.onLine);
 let asked: Promise<void> | null = null;
+/** Somebody looks at a page that depends on it. */
+let isWanted = false;
 
 addEventListener('online', () => {
   network.value = true;
   asked = null;
+  if (isWanted) void findOut();
 });
 addEventListener('offline', () => {
   network.value = false;
@@ -17,6 +20,7 @@ addEventListener('offline', () => {
 export const available = computed(() => (network.value ? hosted.value : false));
 
 export function findOut(): Promise<void> {
+  isWanted = true;
   if (!network.peek() || hosted.peek() === true) return Promise.resolve();
   asked ??= probe();
   return asked;

@@ -1,13 +1,18 @@
 import '../../styles/pages/saved.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
-import { listOnline } from '../online/list-online.js';
+import { findOut } from '../online/available.js';
+import { useOnlineGames } from '../online/list-online.js';
+import { wasOnline } from '../online/my-games.js';
 import { Page } from '../ui/page.js';
 import { SavedList } from '../ui/saved-list.js';
 
 export default function Continue() {
   const { saved, home } = t();
-  useEffect(() => void listOnline(), []);
+  useOnlineGames();
+  useEffect(() => {
+    if (wasOnline()) void findOut();
+  }, []);
   return (
     <Page title={saved.title} lead={saved.emptyHint} wide>
       <section class="stack" aria-labelledby="all-title">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/i18n.js';
 import { FloorPicture, HomeOhMonChateau, HomeRoquefort, Icon } from '../art.js';
 import { available, findOut } from '../online/available.js';
-import { listOnline } from '../online/list-online.js';
+import { useOnlineGames } from '../online/list-online.js';
 import { PlayWithOthers } from '../online/with-others.js';
 import { FRIENDLY } from '../setup/draft.js';
 import { quickDraft, startTable } from '../setup/start-table.js';
@@ -13,9 +13,10 @@ import { SavedList } from '../ui/saved-list.js';
 
 export default function Home() {
   const { home, saved, app } = t();
+  useOnlineGames();
   useEffect(() => {
     const later = globalThis.requestIdleCallback ?? setTimeout;
-    later(() => void findOut().then(listOnline));
+    later(() => void findOut());
   }, []);
   return (
     <Page
