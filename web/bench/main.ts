@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util';
 import { launch } from '../test/harness/launch.js';
-import { serve } from '../test/harness/serve.js';
+import { type Served, serve } from '../test/harness/serve.js';
+import { hostTook } from './host.js';
 import { type Ink, inkBehindThePen } from './ink.js';
 import { chateauSizes, type Sizes, sizes } from './size.js';
 import { type Smoothness, smoothness } from './smooth.js';
@@ -7,17 +9,31 @@ import { type Smoothness, smoothness } from './smooth.js';
 /*
  * What the page costs in a real Chromium: bytes until the first board, tasks that would make it stutter, and the time
  * from a tap to the frame that shows it; of Oh mon château what it adds, and how far ink is behind the pen. Times are
- * wall times: on a busy machine look at the best run. With --chateau only Oh mon château is measured.
+ * wall times: a run during which a host gave the processors to others is repeated. With --chateau only Oh mon château is
+ * measured, with --beside FOLDER another build's page in turns with this one.
  */
+const { values: wishes } = parseArgs({
+  options: { chateau: { type: 'boolean' }, files: { type: 'boolean' }, beside: { type: 'string' } },
+});
 const RUNS = Number(process.env.RUNS ?? 3);
 const SLOWDOWN = 4;
+/** A run of which the host took more does not tell about the page. */
+const DISTURBED = 0.01;
+
+type Run = Smoothness & { readonly took: number };
+type Measured = {
+  readonly name: string;
+  readonly served: Served;
+  readonly quiet: Run[];
+  readonly disturbed: Run[];
+};
 
 const served = await serve();
 const browser = await launch();
 try {
   const { scripts, rest, elsewhere, list } = await sizes(browser, served.origin);
   printFiles(list);
-  if (!process.argv.includes('--chateau')) await measurePage({ scripts, rest, elsewhere });
+  if (wishes.chateau !== true) await measurePage({ scripts, rest, elsewhere });
   await measureChateau(list);
 } finally {
   await browser.close();
@@ -25,42 +41,63 @@ try {
 }
 
 async function measurePage({ scripts, rest, elsewhere }: Omit<Sizes, 'list'>): Promise<void> {
-  const runs: Smoothness[] = [];
-  for (let i = 0; i < RUNS; i++) runs.push(await smoothness(browser, served.origin, SLOWDOWN));
-  const longest = runs.map(({ longTasks }) => Math.max(0, ...longTasks));
-  const counts = runs.map(({ longTasks }) => longTasks.length);
-  const taps = runs.map(({ taps }) => ({ median: middle(taps), most: Math.max(0, ...taps) }));
-  const animated = [...new Set(runs.flatMap(({ animated }) => animated))].sort();
   print('The page until the first playable board, gzip', [
     ['JavaScript, Workers included (at most 110 kB)', kB(scripts)],
     ['everything else (at most 60 kB)', kB(rest)],
     ['requests to other origins (none)', String(elsewhere)],
   ]);
-  print(
-    `A game against the champion, processor ${SLOWDOWN}x slower, ${RUNS} runs of ${runs[0]?.moves} moves`,
-    [
-      ['tasks over 50 ms, by run (none)', counts.join(', ')],
-      ['longest of them, by run', longest.map(ms).join(', ')],
-      ['tap to frame, median by run', taps.map(({ median }) => ms(median)).join(', ')],
-      ['tap to frame, slowest by run (at most 100 ms)', taps.map(({ most }) => ms(most)).join(', ')],
-      [
-        'tasks over 50 ms of processor time, by run',
-        runs.map(({ slowed }) => slowed.filter((time) => time > 50).length).join(', '),
-      ],
-      ['longest of them', runs.map(({ slowed }) => ms(Math.round(slowed[0] ?? 0))).join(', ')],
-      [
-        'longest task by processor time, x 4, by run',
-        runs.map(({ work }) => ms(Math.round(4 * work[0]))).join(', '),
-      ],
-      [
-        'tasks over 50 ms by processor time, x 4',
-        runs.map(({ work }) => work.filter((t) => 4 * t > 50).length).join(', '),
-      ],
-      ['animations change', animated.join(', ')],
-    ],
-  );
-  const odd = animated.filter((property) => !/^(transform|opacity)$/.test(property));
+  const pages: Measured[] = [{ name: 'this page', served, quiet: [], disturbed: [] }];
+  if (wishes.beside !== undefined) {
+    const other = await serve({ program: wishes.beside });
+    pages.push({ name: wishes.beside, served: other, quiet: [], disturbed: [] });
+  }
+  for (let i = 0; i < 3 * RUNS && pages.some(({ quiet }) => quiet.length < RUNS); i++)
+    for (const page of pages) if (page.quiet.length < RUNS) await measureOnce(page);
+  for (const page of pages) printSmoothness(page);
+  for (const { served: other } of pages.slice(1)) other.close();
+  const odd = pages[0].quiet
+    .flatMap(({ animated }) => animated)
+    .filter((one) => !/^(transform|opacity)$/.test(one));
   if (scripts > 110_000 || rest > 60_000 || elsewhere > 0 || odd.length > 0) process.exitCode = 1;
+}
+
+async function measureOnce({ served: { origin }, quiet, disturbed }: Measured): Promise<void> {
+  const took = hostTook();
+  const measured = await smoothness(browser, origin, SLOWDOWN);
+  const run = { ...measured, took: took() };
+  (run.took > DISTURBED ? disturbed : quiet).push(run);
+}
+
+function printSmoothness({ name, quiet, disturbed }: Measured): void {
+  const title = `A game against the champion, processor ${SLOWDOWN}x slower, 14 moves a run: ${name}`;
+  print(`${title}, ${quiet.length} runs`, smoothnessOf(quiet));
+  if (disturbed.length > 0)
+    print(
+      `The same while the host took the processors away, ${disturbed.length} runs`,
+      smoothnessOf(disturbed),
+    );
+}
+
+function smoothnessOf(runs: readonly Run[]): (readonly [string, string])[] {
+  const each = (of: (run: Run) => string): string => runs.map(of).join(', ');
+  const most = (times: readonly number[]): number => Math.round(Math.max(0, ...times));
+  const long = (times: readonly number[]): string => String(times.filter((time) => time > 50).length);
+  const animated = new Set(runs.flatMap((run) => run.animated));
+  return [
+    ['tasks over 50 ms, by run (none)', each(({ longTasks }) => String(longTasks.length))],
+    ['longest of them, by run', each(({ longTasks }) => ms(most(longTasks)))],
+    ['tap to frame, median by run', each(({ taps }) => ms(quantile(taps, 0.5)))],
+    ['tap to frame, slowest by run (at most 100 ms)', each(({ taps }) => ms(most(taps)))],
+    ['tasks over 50 ms of processor time, by run', each(({ slowed }) => long(slowed))],
+    ['longest of them', each(({ slowed }) => ms(most(slowed)))],
+    [
+      'longest task by processor time, x 4, by run',
+      each(({ work }) => ms(most(work.map((time) => 4 * time)))),
+    ],
+    ['tasks over 50 ms by processor time, x 4', each(({ work }) => long(work.map((time) => 4 * time)))],
+    ['taken by the host, by run', each(({ took }) => `${(100 * took).toFixed(1)} %`)],
+    ['animations change', [...animated].sort().join(', ')],
+  ];
 }
 
 async function measureChateau(known: Sizes['list']): Promise<void> {
@@ -90,12 +127,8 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
 function printFiles(list: Sizes['list']): void {
-  if (!process.argv.includes('--files')) return;
+  if (wishes.files !== true) return;
   for (const { path, bytes } of [...list].sort((a, b) => b.bytes - a.bytes))
     console.log(`  ${bytes}  ${path}`);
 }

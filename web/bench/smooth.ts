@@ -1,8 +1,7 @@
-import type { KeptTable } from '@castellan/match';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { cellIn, settled } from '../test/harness/at-table.js';
+import { cellIn, keptGame } from '../test/harness/at-table.js';
 import { thinkFor } from '../test/harness/brain.js';
-import { person, prepareGame, seed } from '../test/harness/setup.js';
+import { person, seed, startGame } from '../test/harness/setup.js';
 import type { TraceEvent } from './trace.js';
 
 export type Smoothness = {
@@ -12,7 +11,6 @@ export type Smoothness = {
   readonly taps: readonly number[];
   /** What animations changed. */
   readonly animated: readonly string[];
-  readonly moves: number;
   /** Processor time of every task while slowed down, longest first: what is left if nobody else wants the processor. */
   readonly slowed: readonly number[];
   /** Processor time of every task of the page, longest first, without the slowdown; how busy the machine is hardly matters to it. */
@@ -34,37 +32,43 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
       localStorage['castellan.settings'] ??= JSON.stringify({ speed: 'normal', sound: false });
   });
   await context.addInitScript(bringTools);
-  const page = await context.newPage();
   const bot = { mouse: 1, name: '', character: 'castellane', memoryAid: false } as const;
-  await prepareGame(page, { seats: [person(0, 'Anna'), bot], first: 0 }, seed(5));
+  const hall = await context.newPage();
+  await startGame(hall, { seats: [person(0, 'Anna'), bot], first: 0 }, seed(5));
+  const address = hall.url();
+  // from here the kept game is read, so that whoever is measured need not hand it out
+  await hall.goto('/about');
+  // Playwright's locators leave listeners behind that hear every tap and every motion: this page is not to know them
+  const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  // a click by one of Playwright's locators would leave listeners behind that hear every later tap
-  await click(page, cdp, '.start-bar [type=submit]');
-  await page.waitForURL(/\/table\//);
-  await settled(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await ask(cdp, 'quiet');
+  const player = await Player.at(page, cdp, hall);
   await page.evaluate(watch);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  let moves = 0;
-  for (; moves < 14; moves++) await oneMove(page, cdp);
-  const slowed = tasksIn(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
+  const explains = process.env.TRACE !== undefined;
+  const lean = ['toplevel', '__metadata'];
+  const rich = [...lean, 'devtools.timeline'];
+  await browser.startTracing(page, { categories: explains ? rich : lean });
+  for (let i = 0; i < 14; i++) await player.oneMove();
+  const slow: TraceEvent[] = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
+  if (explains) explain(slow);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.evaluate(() => {
     (window as unknown as { watched: Watched }).watched.stop();
   });
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
-  for (let i = 0; i < 14; i++) await oneMove(page, cdp);
+  await browser.startTracing(page, { categories: rich });
+  for (let i = 0; i < 14; i++) await player.oneMove();
   const traced: TraceEvent[] = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
-  if (process.env.TRACE !== undefined) explain(traced);
-  const work = tasksIn(traced);
+  if (explains) explain(traced);
   await page.evaluate(watchAnimations);
-  for (let i = 0; i < 8; i++) await oneMove(page, cdp);
+  for (let i = 0; i < 8; i++) await player.oneMove();
   const watched = await page.evaluate(() => {
     const { long, taps, animated } = (window as unknown as { watched: Watched }).watched;
     return { longTasks: long, taps, animated: [...animated] };
   });
   await context.close();
-  return { ...watched, moves, slowed, work };
+  return { ...watched, slowed: tasksIn(slow), work: tasksIn(traced) };
 }
 
 /** The tasks of the page's main thread in a trace: of all main threads the one with most to do. */
@@ -147,12 +151,15 @@ function watchAnimations(): void {
   look();
 }
 
+type Point = { readonly x: number; readonly y: number };
+
 type Tools = {
-  readonly where: (wanted: string) => { readonly x: number; readonly y: number };
+  readonly where: (wanted: string) => Point;
+  /** Where everything is that stays where it is. */
+  readonly places: () => Record<string, Point>;
   readonly version: () => string;
   readonly asked: () => boolean;
   readonly quiet: (before: string | null) => Promise<void>;
-  readonly kept: (table: string) => Promise<KeptTable>;
 };
 
 /**
@@ -167,6 +174,12 @@ function bringTools(): void {
       if (box === undefined) throw new Error(`there is no ${wanted}`);
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
+    places: () => {
+      const named = [...document.querySelectorAll<HTMLElement>('[data-place]')].map(
+        ({ dataset }) => `[data-place="${dataset.place}"]`,
+      );
+      return Object.fromEntries([...named, '.tray .primary'].map((one) => [one, tools.where(one)]));
+    },
     version: () => cellsNow()?.dataset.version ?? '',
     asked: () => document.querySelector('dialog[open]') !== null,
     // looking at every frame would make the browser draw every frame, which it need not do while the compositor moves things
@@ -175,7 +188,7 @@ function bringTools(): void {
         const look = (): void => {
           const cells = cellsNow();
           const ready = cells?.getAttribute('aria-busy') === 'false' && cells.dataset.version !== before;
-          if (!ready && !tools.asked()) return;
+          if (!(ready && document.querySelector('.stage [data-piece]') !== null) && !tools.asked()) return;
           observer.disconnect();
           done();
         };
@@ -186,19 +199,6 @@ function bringTools(): void {
           attributeFilter: ['aria-busy', 'data-version', 'open'],
         });
         look();
-      }),
-    kept: (table) =>
-      new Promise((done, fail) => {
-        const opening = indexedDB.open('castellan');
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('tables').objectStore('tables').get(table);
-          reading.onerror = () => fail(reading.error);
-          reading.onsuccess = () => {
-            opening.result.close();
-            done(reading.result.kept);
-          };
-        };
       }),
   };
   Object.assign(window, { tools });
@@ -216,28 +216,53 @@ async function ask<K extends keyof Tools>(
   return result.value;
 }
 
-async function oneMove(page: Page, cdp: CDPSession): Promise<void> {
-  await ask(cdp, 'quiet');
-  if (await ask(cdp, 'asked')) return;
-  const kept = await ask(cdp, 'kept', new URL(page.url()).pathname.split('/')[2]);
-  const { move } = thinkFor(kept);
-  const [word, rest = ''] = move.split(' ');
-  const before = await ask(cdp, 'version');
-  const touch = (place: string) =>
-    click(page, cdp, place === 'outside' ? 'button.outside' : `[data-place="${place}"]`);
-  if (word === 'end') await click(page, cdp, '.tray .primary');
-  else if (word === 'place') await touch(rest);
-  else if (word === 'uncover') await touch(cellIn(rest, kept.options.rooms as string[]));
-  else if (word === 'run') for (const cell of rest.split('-')) await touch(cell);
-  else if (word === 'slide') for (const slot of [rest, rest]) await touch(`slot:${slot}`);
-  else for (const place of ['outside', rest.split('>').at(-1) ?? rest]) await touch(place);
-  await ask(cdp, 'quiet', before);
-  if (await ask(cdp, 'asked')) await click(page, cdp, 'dialog[open] button:last-of-type');
-  await ask(cdp, 'quiet', before);
+/** Plays moves by real events. Where to tap is known before anything is measured: asking makes a page lay itself out. */
+class Player {
+  readonly #page: Page;
+  readonly #cdp: CDPSession;
+  readonly #hall: Page;
+  readonly #places: Record<string, Point>;
+
+  private constructor(page: Page, cdp: CDPSession, hall: Page, places: Record<string, Point>) {
+    this.#page = page;
+    this.#cdp = cdp;
+    this.#hall = hall;
+    this.#places = places;
+  }
+
+  static async at(page: Page, cdp: CDPSession, hall: Page): Promise<Player> {
+    return new Player(page, cdp, hall, await ask(cdp, 'places'));
+  }
+
+  async oneMove(): Promise<void> {
+    const cdp = this.#cdp;
+    await ask(cdp, 'quiet');
+    if (await ask(cdp, 'asked')) return;
+    const kept = await keptGame(this.#hall, new URL(this.#page.url()).pathname.split('/')[2]);
+    const { move } = thinkFor(kept);
+    const [word, rest = ''] = move.split(' ');
+    const before = await ask(cdp, 'version');
+    if (word === 'end') await this.#click('.tray .primary');
+    else if (word === 'place') await this.#touch(rest);
+    else if (word === 'uncover') await this.#touch(cellIn(rest, kept.options.rooms as string[]));
+    else if (word === 'run') for (const cell of rest.split('-')) await this.#touch(cell);
+    else if (word === 'slide') for (const slot of [rest, rest]) await this.#touch(`slot:${slot}`);
+    else for (const place of ['outside', rest.split('>').at(-1) ?? rest]) await this.#touch(place);
+    await ask(cdp, 'quiet', before);
+    if (await ask(cdp, 'asked')) await this.#click('dialog[open] button:last-of-type');
+    await ask(cdp, 'quiet', before);
+  }
+
+  async #touch(place: string): Promise<void> {
+    await this.#click(place === 'outside' ? 'button.outside' : `[data-place="${place}"]`);
+  }
+
+  /** Without waiting until nothing moves: people do not wait for that either. */
+  async #click(selector: string): Promise<void> {
+    const { x, y } = this.#places[selector] ?? (await ask(this.#cdp, 'where', selector));
+    await this.#page.mouse.click(x, y, { delay: TAP });
+  }
 }
 
-/** Real events, without waiting until nothing moves: people do not wait for that either. */
-async function click(page: Page, cdp: CDPSession, selector: string): Promise<void> {
-  const { x, y } = await ask(cdp, 'where', selector);
-  await page.mouse.click(x, y);
-}
+/** So many milliseconds a finger rests. */
+const TAP = 60;

@@ -14,9 +14,11 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The table as it is kept in the browser's database. */
-export async function keptGame(page: Page): Promise<KeptTable> {
-  const id = new URL(page.url()).pathname.split('/')[2];
+/** The table as it is kept in the browser's database: the one that is shown, unless another is named. */
+export async function keptGame(
+  page: Page,
+  id = new URL(page.url()).pathname.split('/')[2],
+): Promise<KeptTable> {
   return page.evaluate(
     (key) =>
       new Promise<KeptTable>((done, fail) => {
