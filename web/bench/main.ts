@@ -8,8 +8,8 @@ import { type Smoothness, smoothness } from './smooth.js';
 
 /*
  * What the page costs in a real Chromium: bytes until the first board, tasks that would make it stutter, and the time
- * from a tap to the frame that shows it; of Oh mon château what it adds, and how far ink is behind the pen. Times are
- * wall times: a run during which a host gave the processors to others is repeated. With --chateau only Oh mon château is
+ * from a tap to the frame that shows it; of Oh mon château what it adds, and how far ink is behind the pen. A run during
+ * which a host gave the processors to others is repeated: it would tell about them. With --chateau only Oh mon château is
  * measured, with --beside FOLDER another build's page in turns with this one.
  */
 const { values: wishes } = parseArgs({
@@ -84,17 +84,16 @@ function smoothnessOf(runs: readonly Run[]): (readonly [string, string])[] {
   const long = (times: readonly number[]): string => String(times.filter((time) => time > 50).length);
   const animated = new Set(runs.flatMap((run) => run.animated));
   return [
-    ['tasks over 50 ms, by run (none)', each(({ longTasks }) => String(longTasks.length))],
-    ['longest of them, by run', each(({ longTasks }) => ms(most(longTasks)))],
+    ['tasks over 50 ms of processor time, by run (none)', each(({ slowed }) => long(slowed))],
+    ['longest task of processor time', each(({ slowed }) => ms(most(slowed)))],
+    ['tasks over 50 ms by the clock', each(({ longTasks }) => String(longTasks.length))],
+    ['longest of them', each(({ longTasks }) => ms(most(longTasks)))],
     ['tap to frame, median by run', each(({ taps }) => ms(quantile(taps, 0.5)))],
     ['tap to frame, slowest by run (at most 100 ms)', each(({ taps }) => ms(most(taps)))],
-    ['tasks over 50 ms of processor time, by run', each(({ slowed }) => long(slowed))],
-    ['longest of them', each(({ slowed }) => ms(most(slowed)))],
     [
-      'longest task by processor time, x 4, by run',
+      'not slowed down, longest of processor time, x 4',
       each(({ work }) => ms(most(work.map((time) => 4 * time)))),
     ],
-    ['tasks over 50 ms by processor time, x 4', each(({ work }) => long(work.map((time) => 4 * time)))],
     ['taken by the host, by run', each(({ took }) => `${(100 * took).toFixed(1)} %`)],
     ['animations change', [...animated].sort().join(', ')],
   ];
