@@ -1,7 +1,7 @@
 /** Few lines are not kept waiting. */
 const FEW = 16;
 /** Many wait for so many milliseconds at most. */
-const SOON = 25;
+const SOON = 50;
 
 /**
  * Lines with something to say that nobody waits for: the moves of others. They are told at the end of this turn of the

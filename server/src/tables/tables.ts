@@ -56,18 +56,19 @@ export class Tables {
   }
 
   find(id: string): Promise<OnlineTable | null> {
-    let found = this.#tables.get(id);
-    if (found === undefined) {
-      found = this.#load(id);
-      this.#tables.set(id, found);
-      found.then(
-        (table) => {
-          if (table === null) this.#tables.delete(id);
-        },
-        () => this.#tables.delete(id),
-      );
-    }
-    return found;
+    return this.#tables.get(id) ?? this.#expect(id, this.#load(id));
+  }
+
+  /** Whoever asks for a table that is on its way waits for the same one. */
+  #expect<T extends OnlineTable | null>(id: string, coming: Promise<T>): Promise<T> {
+    this.#tables.set(id, coming);
+    coming.then(
+      (table) => {
+        if (table === null) this.#tables.delete(id);
+      },
+      () => this.#tables.delete(id),
+    );
+    return coming;
   }
 
   async #load(id: string): Promise<OnlineTable | null> {
@@ -186,10 +187,20 @@ export class Tables {
       created,
       status: 'waiting' as const,
     };
-    const rows = seats.map((seat) => ({ ...seat, key: newSeatKey() }));
+    const rows = seats.map((seat) => ({ ...seat, table: table.id, key: newSeatKey() }));
     const first = writeLine({ kind: 'created' });
-    await this.#around.store.run('createTable', { ...table, seats: rows, first });
-    return this.get(table.id);
+    const kept = this.#around.store.run('createTable', { ...table, seats: rows, first });
+    // nobody knows more about it than we do: it need not be fetched
+    const found = {
+      table: { ...table, updated: created, outcome: null, next: null },
+      seats: rows,
+      snapshot: null,
+      entries: [{ seq: 0, entry: first, at: created }],
+    };
+    return this.#expect(
+      table.id,
+      kept.then(() => this.#host(found, [])),
+    );
   }
 
   /** A seat at a table that waits for somebody, or a table that waits with one. */

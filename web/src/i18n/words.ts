@@ -1,14 +1,12 @@
-import type { Language } from './i18n.js';
-
 /** What stands between two words, and before the last of more. */
-const LAST: Readonly<Record<Language, readonly [string, string]>> = {
+const LAST = {
   en: [' and ', ', and '],
   fr: [' et ', ' et '],
   de: [' und ', ' und '],
-};
+} as const;
 
 /** "a", "a and b", "a, b and c" in a language. By hand: the first list of `Intl` takes a slow phone an eighth of a second. */
-export function listed(language: Language, words: readonly string[]): string {
+export function listed(language: keyof typeof LAST, words: readonly string[]): string {
   const [two, more] = LAST[language];
   const before = words.slice(0, -1).join(', ');
   return before === '' ? words.join() : `${before}${words.length > 2 ? more : two}${words.at(-1)}`;
