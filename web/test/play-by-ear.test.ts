@@ -26,11 +26,13 @@ async function takeTurn(ear: Listener, number: number): Promise<void> {
   const mice = ear.names('button', new RegExp(en.cell.mouseOf(name)));
   if (mice.length > 0) {
     await ear.press(mice[number % mice.length]);
+    if (over(ear)) return;
     const near = ear.names('button', new RegExp(en.cell.reach(1)));
     const [goal] = [...near.filter((cell) => CHEESE.test(cell)), ...near];
     await ear.press(goal ?? mice[number % mice.length]);
     await ear.until(myTurn, 'that the mouse ran');
   }
+  if (over(ear)) return;
   const roofs = ear.names('button', new RegExp(en.cell.roofTiled));
   if (roofs.length > 0) {
     await ear.press(roofs[(number * 5) % roofs.length]);

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 /** Milliseconds after which what was not said will not be said, on any machine. */
 const PATIENCE = 30_000;
 
+/** After so many milliseconds it is worth a look whether something has come between. */
+const INTERRUPTED = 5000;
+
 /** What a screen reader gets: roles and names, and nothing else of the page. */
 export class Listener {
   readonly #page: Page;
@@ -46,7 +49,11 @@ export class Listener {
 
   /** Presses a button by its name and hears what came of it, when the board says that it is not busy any more. */
   async press(name: string): Promise<void> {
-    await this.#page.getByRole('button', { name, exact: true }).last().click();
+    const button = this.#page.getByRole('button', { name, exact: true }).last();
+    await button.click({ timeout: INTERRUPTED }).catch(async () => {
+      // the end of a game may be told, or something asked, while a hand is on its way: that is heard instead
+      if (!(await this.#page.locator('dialog[open]').isVisible())) await button.click();
+    });
     await this.#page.waitForFunction(() => {
       // what is asked lies before everything else, as soon as it is open
       const question = document.querySelector('dialog');
