@@ -1,11 +1,14 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import manifest from '../../../package.json' with { type: 'json' };
 import type { Order, Peer, Report, Target } from './roles.js';
 
 const HERE = fileURLToPath(import.meta.url);
 const SERVER = fileURLToPath(new URL('./server.js', import.meta.url));
 const SLOW_DISK = ['--import', new URL('./slow-disk.js', import.meta.url).href];
+/** What `npm start` tells Node besides. */
+const AS_STARTED = /&& node (.*) dist\/server\.js/.exec(manifest.scripts.start)?.[1].split(' ') ?? [];
 const NODE_OPTIONS = process.env.BENCH_SERVER_OPTIONS?.split(' ') ?? [];
 
 /** Collects garbage when asked by a signal; the server itself knows nothing of it. */
@@ -54,7 +57,7 @@ export class Served {
 
   /** Our server as it is started by everybody, but for limits made for people. Null: nothing is kept. */
   static async castellan(folder: string | null, disk: Disk = 'as it is'): Promise<Served> {
-    const args = [...COLLECTS, ...NODE_OPTIONS, ...(disk === 'slow' ? SLOW_DISK : []), SERVER];
+    const args = [...COLLECTS, ...AS_STARTED, ...NODE_OPTIONS, ...(disk === 'slow' ? SLOW_DISK : []), SERVER];
     const env = {
       ...process.env,
       NODE_ENV: 'production',
