@@ -10,6 +10,8 @@ import { DESKTOP, PHONE, visitors } from './harness/visitors.js';
 const guests = visitors();
 /** The page has come: something in it is a heading. */
 const come = async (page: Page, address: string): Promise<void> => {
+  // one game to watch after another is the same page to a browser, and what is seen first would be the old one
+  await page.goto('about:blank');
   await page.goto(address);
   await page.locator('h1').first().waitFor();
 };
