@@ -17,6 +17,9 @@ export type Smoothness = {
   readonly work: readonly number[];
 };
 
+/** So many moves are played slowed down, and so many more without. */
+export const MOVES = 14;
+
 type Watched = { long: number[]; taps: number[]; animated: Set<string>; stop: () => void };
 
 /** A game against the champion with all motion, on a processor four times slower. */
@@ -50,7 +53,7 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
   const lean = ['toplevel', '__metadata'];
   const rich = [...lean, 'devtools.timeline'];
   await browser.startTracing(page, { categories: explains ? rich : lean });
-  for (let i = 0; i < 14; i++) await player.oneMove();
+  for (let i = 0; i < MOVES; i++) await player.oneMove();
   const slow: TraceEvent[] = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
   if (explains) explain(slow);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -58,7 +61,7 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
     (window as unknown as { watched: Watched }).watched.stop();
   });
   await browser.startTracing(page, { categories: rich });
-  for (let i = 0; i < 14; i++) await player.oneMove();
+  for (let i = 0; i < MOVES; i++) await player.oneMove();
   const traced: TraceEvent[] = JSON.parse((await browser.stopTracing()).toString()).traceEvents;
   if (explains) explain(traced);
   await page.evaluate(watchAnimations);
