@@ -17,14 +17,13 @@ const program = (input, file, external = []) => ({
 const WS = ['bufferutil', 'utf-8-validate'];
 
 /** Larger than what they are used for in one file, and free to have parts that only some machines have. */
-const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'openskill', 'web-push', ...WS];
+const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'web-push', ...WS];
 
 /** Native code, which cannot be part of a bundle; only a Node without SQLite of its own asks for it. */
 const SQLITE = ['@photostructure/sqlite'];
 
 await build([
   program('cli/src/main.ts', 'dist/castellan.js', WS),
-  program('cli/src/thinking/thread.ts', 'dist/thinking-thread.js'),
   // beside the program that starts it, under the name that it has in the sources
   program('cli/src/arena/arena-worker.ts', 'dist/arena-worker.js'),
   program('server/src/main.ts', 'dist/server.js', OUTSIDE),
@@ -38,12 +37,8 @@ await build([
   program('bench/src/soak.ts', 'dist/soak.js'),
   program('bench/src/peers.ts', 'dist/peers.js'),
   program('bench/src/calibrate.ts', 'dist/calibrate.js'),
-  // what it is measured against runs as it is installed
-  program('bench/src/server/main.ts', 'dist/bench-server.js', [
-    '@colyseus/core',
-    '@colyseus/ws-transport',
-    ...OUTSIDE,
-  ]),
+  program('bench/src/server/main.ts', 'dist/bench-server.js', OUTSIDE),
   program('bench/src/server/slow-disk.ts', 'dist/slow-disk.js', SQLITE),
   program('web/bench/main.ts', 'dist/bench-web.js', ['playwright-core']),
+  program('web/bench/pictures.ts', 'dist/pictures.js', ['playwright-core']),
 ]);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { TARGET } from './browsers.ts';
 import manifest from './package.json' with { type: 'json' };
 import { preload } from './preload-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
@@ -7,11 +8,20 @@ const { plugin: preloads, options: modulePreload } = preload();
 
 /** Of Oh mon château: what is needed when somebody draws, when a game is over, and for one's own castles. */
 const LATER =
-  /oh-mon-chateau\/(sheet\/(desk|keep)|pages\/gallery|art\/end|(sheet\/view|table)\/(studio|ending|exhibition|keep-buttons|time-lapse)|sheet\/ink\/drawing)/;
+  /oh-mon-chateau\/(sheet\/(desk|keep)|pages\/gallery|art\/end|(sheet\/view|table)\/(studio|ending|exhibition|keep-buttons|time-lapse|way-won)|sheet\/ink\/drawing)/;
 
-/** What pages and both games share, but for what only tables online and replays need. */
+/** How ink is painted, and what draws for bots and for whoever would rather play: a first board has no drawing yet. */
+const INK = /oh-mon-chateau\/sheet\/(auto|view\/(ink-layer|paint|texture)|ink\/(outline|simplify|clip))/;
+
+/** What only those see who set up a table or name their family. */
+const SETUP = /web\/src\/shell\/(family|setup)\//;
+
+/** What pages and games share, but for what only tables online and replays need. */
 const SHELL =
-  /web\/src\/(shell|sound|tables|games\/common\/(?!replay)|i18n\/(i18n|chateau|catalogue|format))(?!.*online)/;
+  /web\/src\/(shell|sound|tables|games\/([\w-]+\.ts|[\w-]+\/(characters|editions|game)\.|common\/(?!replay))|i18n\/(i18n|chateau|catalogue|format))(?!.*online)/;
+
+/** What the first page shows of the games, and what it is drawn with. */
+const ART = /web\/src\/(art\/|games\/([\w-]+\/picture|roquefort\/art\/(tile|trap))\.tsx)/;
 
 /** Packages are read from their sources, like in the tests: one build, no order to keep. */
 export default defineConfig({
@@ -20,24 +30,47 @@ export default defineConfig({
   resolve: { conditions: ['source', 'browser', 'import', 'module', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(manifest.version) },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // rules are called like the folder they lie in
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `assets/${/games\/([^/]+)\/rules\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+        // the entry of a Worker is imported by nothing: WebKit would run it a second time. What it shares lies beside it
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'tables', tags: ['$initial'], test: (id) => !/\.worker\.ts$/.test(id) }],
+        },
+      },
+    },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     modulePreload,
-    target: 'es2022',
-    // older browsers get the two themes spelled out
-    cssTarget: ['chrome105', 'safari15.4', 'firefox110'],
+    // some of them get the two themes spelled out
+    target: TARGET,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // on a slow machine it would tell everybody who starts a server which parts of the build took how long
+      checks: { bundlerTimings: false },
       output: {
         // what is fetched together is one file: it packs better than in dozens, and nobody has to name them all
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'chateau-later', test: LATER, priority: 2 },
+            { name: 'chateau-ink', test: INK, priority: 2 },
+            { name: 'setup', test: SETUP, minShareCount: 2, priority: 4 },
             { name: 'shell', test: SHELL, minShareCount: 2, priority: 3 },
-            { name: 'chateau-table', test: /oh-mon-chateau\/(art|setup|sheet|src|table)\//, priority: 1 },
+            { name: 'art', test: ART, minShareCount: 2, priority: 1 },
+            { name: 'castle', test: /games\/roquefort\/(art|table)\//, minShareCount: 2 },
+            {
+              name: 'chateau-table',
+              test: /oh-mon-chateau\/(art|sheet|src|table)\/(?!marks\.|again\.)/,
+              priority: 1,
+            },
           ],
         },
       },

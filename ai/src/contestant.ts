@@ -1,8 +1,8 @@
 import {
+  type BotSupport,
   type Character,
   type Game,
   type JsonObject,
-  type Opposition,
   SeededChance,
   type State,
 } from '@castellan/kernel';
@@ -21,14 +21,14 @@ export type AnyContestant = Contestant<JsonObject, State, unknown, unknown>;
 /** A character as somebody who can sit down and play. */
 export function contestant<O extends JsonObject, S extends State, View, Event, C extends Character>(
   game: Game<O, S>,
-  opposition: Opposition<O, S, View, Event, C>,
+  botSupport: BotSupport<O, S, View, Event, C>,
   character: C,
 ): Contestant<O, S, View, Event> {
-  const knowledge = opposition.knowledgeOf?.(character) ?? opposition.knowledge;
+  const knowledge = botSupport.knowledgeOf?.(character) ?? botSupport.knowledge;
   return {
     name: character.id,
     sitDown: (options, seat, seed) => {
-      const mind = opposition.mind(options, seat, character, new SeededChance(`${seed}/mind`));
+      const mind = botSupport.mind(options, seat, character, new SeededChance(`${seed}/mind`));
       const search = { ...DEFAULT_SEARCH, nodes: character.nodes };
       const settings = { search, slipPercent: character.slipPercent };
       return new Bot(game, knowledge, mind, settings, new SeededChance(`${seed}/slips`));

@@ -13,7 +13,7 @@ import {
 import { ChanceTree } from './chance-tree.js';
 import { type Candidate, Search, type SearchSettings } from './search.js';
 
-/** What planning needs of a game; an `Opposition` has it. */
+/** What planning needs of a game; an `BotSupport` has it. */
 export type Advice<S extends State, Event> = {
   readonly knowledge: Knowledge<S>;
   explainer?(before: S, seat: Seat): Explainer<S, Event>;

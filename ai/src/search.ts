@@ -5,11 +5,11 @@ import {
   hasSeat,
   type JsonObject,
   type Knowledge,
+  type PriorSettings,
   type Seat,
   type State,
-  type Trust,
 } from '@castellan/kernel';
-import { tell } from './telling.js';
+import { calibrate } from './calibrate.js';
 import { NOTHING, Tree } from './tree.js';
 
 export type SearchSettings = {
@@ -35,14 +35,14 @@ export const WATCH_EVERY = 256;
 const EDGES_A_NODE = 16;
 
 /**
- * Search over whole games: seats choose what looks best to them, chance is followed in proportion to its exact
+ * PUCT (Monte Carlo tree search led by prior estimates) over whole games: seats choose what looks best to them, chance is followed in proportion to its exact
  * odds, a position that can be reached in several ways is known as one. Each seat maximises its own chance to
  * win, so two to four players need nothing special. There is no random number in it.
  */
 export class Search<S extends State> {
   readonly #knowledge: Knowledge<S>;
   readonly #settings: SearchSettings;
-  readonly #trust: Trust;
+  readonly #prior: PriorSettings;
   readonly #tree: Tree;
   readonly #root: S;
   readonly #state: S;
@@ -72,7 +72,7 @@ export class Search<S extends State> {
   ) {
     this.#knowledge = knowledge;
     this.#settings = settings;
-    this.#trust = knowledge.trust ?? { sharpness: settings.sharpness, evenly: 0 };
+    this.#prior = knowledge.prior ?? { sharpness: settings.sharpness, evenly: 0 };
     // however small the budget, the moves at hand have to fit in
     const least = Math.ceil((2 * game.maxLegal) / EDGES_A_NODE);
     const capacity = Math.max(least, Math.min(settings.nodes + 1, 40_000));
@@ -151,7 +151,7 @@ export class Search<S extends State> {
     const node = this.#find(state);
     if (node === NOTHING || visits[node] === 0) return 0;
     for (let seat = 0; seat < seats; seat++) out[seat] = sums[node * seats + seat] / visits[node];
-    tell(out, this.#chooser, this.#knowledge.telling);
+    calibrate(out, this.#chooser, this.#knowledge.calibration);
     return visits[node];
   }
 
@@ -271,10 +271,10 @@ export class Search<S extends State> {
     for (let edge = first; edge < end; edge++) best = Math.max(best, edgeEstimate[edge]);
     let sum = 0;
     for (let edge = first; edge < end; edge++) {
-      edgePrior[edge] = Math.exp((edgeEstimate[edge] - best) * this.#trust.sharpness);
+      edgePrior[edge] = Math.exp((edgeEstimate[edge] - best) * this.#prior.sharpness);
       sum += edgePrior[edge];
     }
-    const { evenly } = this.#trust;
+    const { evenly } = this.#prior;
     const alike = evenly / (end - first);
     for (let edge = first; edge < end; edge++)
       edgePrior[edge] = alike + ((1 - evenly) * edgePrior[edge]) / sum;
@@ -299,7 +299,7 @@ export class Search<S extends State> {
       const own = this.#hope(edge, seat);
       for (let i = 0; i < seats; i++) told[i] = i === seat ? own : (1 - own) / (seats - 1);
     }
-    tell(told, this.#chooser, this.#knowledge.telling);
+    calibrate(told, this.#chooser, this.#knowledge.calibration);
     return told[seat];
   }
 

@@ -7,23 +7,27 @@ import type { Plan } from './planner.js';
  */
 
 /** A seat of a table; the table's name is the asker's choice. */
-export type Place = { readonly table: string; readonly seat: number };
+export type TableSeat = { readonly table: string; readonly seat: number };
 
 export type ThinkerMessage =
-  /** Somebody sits down. Options are settled ones, as in a record; the seed decides about slips and what fades. */
-  | (Place & {
+  /**
+   * Somebody sits down. Version and options are the table's, settled as in a record; the seed decides about slips and
+   * what fades.
+   */
+  | (TableSeat & {
       readonly type: 'sit';
       readonly game: string;
+      readonly rulesVersion: number;
       readonly options: JsonObject;
       readonly character: string;
       readonly seed: string;
     })
   /** What happened, and what the seat is shown now. */
-  | (Place & { readonly type: 'witness'; readonly events: readonly Json[]; readonly view: Json })
+  | (TableSeat & { readonly type: 'witness'; readonly events: readonly Json[]; readonly view: Json })
   /** Asks for a move. The id comes back with every answer. */
-  | (Place & { readonly type: 'think'; readonly id: number })
+  | (TableSeat & { readonly type: 'think'; readonly id: number })
   /** Asks for the few best turns and what speaks for them, looking at so many positions first. */
-  | (Place & {
+  | (TableSeat & {
       readonly type: 'explain';
       readonly id: number;
       readonly turns: number;
@@ -31,7 +35,7 @@ export type ThinkerMessage =
     })
   | { readonly type: 'cancel'; readonly id: number }
   /** The seat is given up; what it was thinking about is cancelled. */
-  | (Place & { readonly type: 'leave' });
+  | (TableSeat & { readonly type: 'leave' });
 
 export type ThinkerAnswer =
   /** How it looks so far, best move first. */

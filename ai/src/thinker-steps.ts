@@ -1,11 +1,11 @@
-import type { AnyGame, AnyOpposition, State } from '@castellan/kernel';
+import type { AnyBotSupport, AnyGame, State } from '@castellan/kernel';
 import type { Bot } from './bot.js';
 import { type Plan, Planner } from './planner.js';
 import { type Candidate, DEFAULT_SEARCH } from './search.js';
 import type { ThinkerAnswer, ThinkerMessage, Thought } from './thinker-messages.js';
 
 /** A game that can be thought about. */
-export type ThinkingGame = { readonly game: AnyGame; readonly opposition: AnyOpposition };
+export type ThinkingGame = { readonly game: AnyGame; readonly botSupport: AnyBotSupport };
 
 export type SittingBot = Bot<State, unknown, unknown>;
 
@@ -47,13 +47,13 @@ export function decisionStepper(id: number, game: AnyGame, bot: SittingBot, pace
 /** Works on the best turns and their reasons, after the search a turn at a time. */
 export function explanationStepper(
   message: ThinkerMessage & { type: 'explain' },
-  { game, opposition }: ThinkingGame,
+  { game, botSupport }: ThinkingGame,
   bot: SittingBot,
   pace: Pace,
 ): Stepper | null {
   const { id, nodes } = message;
   const position = bot.imagine();
-  const planner = new Planner(game, opposition, position, { ...DEFAULT_SEARCH, nodes });
+  const planner = new Planner(game, botSupport, position, { ...DEFAULT_SEARCH, nodes });
   planner.begin(position, bot.seat);
   if (planner.candidates().length === 0) return null;
   const search = searchStepper(planner, pace);

@@ -1,6 +1,6 @@
 import { describeRejection } from '@castellan/kernel';
 import { contestant } from './contestant.js';
-import type { Place, ThinkerAnswer, ThinkerMessage } from './thinker-messages.js';
+import type { TableSeat, ThinkerAnswer, ThinkerMessage } from './thinker-messages.js';
 import {
   decisionStepper,
   explanationStepper,
@@ -69,17 +69,19 @@ export class Thinker {
   }
 
   #sit(message: ThinkerMessage & { type: 'sit' }): ThinkerAnswer[] {
-    const found = this.#games.find(({ game }) => game.id === message.game);
-    if (found === undefined) return [refusal(null, `there is no game ${message.game} here`)];
-    const { game, opposition } = found;
+    const { game: id, rulesVersion } = message;
+    const found = this.#games.find(({ game }) => game.id === id && game.rulesVersion === rulesVersion);
+    if (found === undefined)
+      return [refusal(null, `there is no game ${id} with rules of version ${rulesVersion} here`)];
+    const { game, botSupport } = found;
     const options = game.prepare(message.options, null);
     if (!options.ok) return [refusal(null, describeRejection(options.error))];
-    const character = opposition.characters(options.value).find(({ id }) => id === message.character);
+    const character = botSupport.characters(options.value).find(({ id }) => id === message.character);
     if (character === undefined)
       return [refusal(null, `nobody at such a table is called ${message.character}`)];
-    const bot = contestant(game, opposition, character).sitDown(options.value, message.seat, message.seed);
+    const bot = contestant(game, botSupport, character).sitDown(options.value, message.seat, message.seed);
     const place = nameOf(message);
-    this.#sittings.set(place, { game, opposition, bot, hasSeen: false });
+    this.#sittings.set(place, { game, botSupport, bot, hasSeen: false });
     return this.#cancel((question) => question.place === place); // whoever sat there before is gone
   }
 
@@ -108,9 +110,9 @@ export class Thinker {
   }
 }
 
-const nameOf = ({ table, seat }: Place): string => `seat ${seat} of ${table}`;
+const nameOf = ({ table, seat }: TableSeat): string => `seat ${seat} of ${table}`;
 
-function nobody(place: Place, id: number | null): ThinkerAnswer {
+function nobody(place: TableSeat, id: number | null): ThinkerAnswer {
   return refusal(id, `nobody sits at ${nameOf(place)}`);
 }
 

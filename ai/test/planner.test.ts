@@ -3,7 +3,7 @@ import {
   type RoquefortEvent,
   type RoquefortState,
   roquefort,
-  roquefortOpposition,
+  roquefortBotSupport,
 } from '@castellan/roquefort';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../games/roquefort/test/arrange.js';
@@ -12,7 +12,7 @@ import { makeBot, playTable } from './table.js';
 
 function plansOf(state: RoquefortState, count = 3, nodes = 2_000): Plan[] {
   const settings = { ...DEFAULT_SEARCH, nodes };
-  return new Planner(roquefort, roquefortOpposition, state, settings).plans(state, state.turn, count);
+  return new Planner(roquefort, roquefortBotSupport, state, settings).plans(state, state.turn, count);
 }
 
 /** Plays the steps of a plan on a copy. */

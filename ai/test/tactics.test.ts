@@ -6,7 +6,7 @@ import {
   type RoquefortEvent,
   type RoquefortState,
   roquefort,
-  roquefortOpposition,
+  roquefortBotSupport,
 } from '@castellan/roquefort';
 import { describe, expect, it } from 'vitest';
 import { ChanceTree } from '../src/chance-tree.js';
@@ -65,7 +65,7 @@ function finishTurn(
 /** How somebody plays the turn who has seen every tile that is known here; they remember what lies under roofs. */
 function playedBy(character: RoquefortCharacter, tactic: Tactic): RoquefortState {
   const start = setUp(tactic);
-  const someone = contestant(roquefort, roquefortOpposition, { ...character, slipPercent: 0 });
+  const someone = contestant(roquefort, roquefortBotSupport, { ...character, slipPercent: 0 });
   const bot = someone.sitDown(start.options, 0, 'tactics');
   const known = roquefort.describe(start).tiles as Record<string, string>;
   const seen = Object.entries(known)

@@ -5,7 +5,7 @@ import {
   type RoquefortEvent,
   type RoquefortState,
   roquefort,
-  roquefortOpposition,
+  roquefortBotSupport,
 } from '@castellan/roquefort';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import {
   USUAL_PACE,
 } from '../src/index.js';
 
-const GAMES = [{ game: roquefort, opposition: roquefortOpposition }];
+const GAMES = [{ game: roquefort, botSupport: roquefortBotSupport }];
 const characterOf = (id: string): RoquefortCharacter => {
   const found = ROQUEFORT_CHARACTERS.find((character) => character.id === id);
   if (found === undefined) throw new Error(`nobody is called ${id}`);
@@ -38,7 +38,16 @@ function playWith(
   const state = roquefort.start(options);
   const drawer = new Drawer(roquefort.maxLegal);
   names.forEach((character, seat) => {
-    tell({ type: 'sit', table: 't', seat, game: 'roquefort', options, character, seed: `${seed}/${seat}` });
+    tell({
+      type: 'sit',
+      table: 't',
+      seat,
+      game: 'roquefort',
+      rulesVersion: roquefort.rulesVersion,
+      options,
+      character,
+      seed: `${seed}/${seat}`,
+    });
   });
   const moves: string[] = [];
   while (!state.isOver() && moves.length < decisions) {
@@ -60,7 +69,7 @@ function playWith(
 function playDirectly(seed: string, names: readonly string[], decisions: number): string[] {
   const bots = names.map((name, seat) => {
     const options = unwrap(roquefort.prepare({ players: names.length }, new SeededChance(seed)));
-    const someone = contestant(roquefort, roquefortOpposition, characterOf(name));
+    const someone = contestant(roquefort, roquefortBotSupport, characterOf(name));
     return someone.sitDown(options, seat, `${seed}/${seat}`);
   });
   const tell = (message: ThinkerMessage): void => {
@@ -207,6 +216,7 @@ describe('a thinker', () => {
       table: 'u',
       seat: 0,
       game: 'roquefort',
+      rulesVersion: roquefort.rulesVersion,
       options,
       character: 'crumb',
       seed: '',
@@ -216,6 +226,7 @@ describe('a thinker', () => {
         { type: 'refused', id, message: expect.stringContaining(text) },
       ]);
     refused({ ...sit, game: 'chess' }, 'chess');
+    refused({ ...sit, rulesVersion: 99 }, 'rules of version 99');
     refused({ ...sit, character: 'nobody' }, 'nobody');
     refused({ ...sit, options: { players: 9 } }, 'players');
     refused({ ...THINK, id: 5, table: 'u' }, 'nobody sits at seat 0 of u', 5);
@@ -253,7 +264,7 @@ describe('a thinker', () => {
   it('takes at most 32 MB for a search, with four players and whatever budget', () => {
     const options = unwrap(roquefort.prepare({ players: 4, first: 0 }, null));
     const settings = { nodes: 10_000_000, curiosity: 0.4, sharpness: 12 };
-    const search = new Search(roquefort, roquefortOpposition.knowledge, roquefort.start(options), settings);
+    const search = new Search(roquefort, roquefortBotSupport.knowledge, roquefort.start(options), settings);
     expect(search.bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
     expect(search.bytes).toBeGreaterThan(1024 * 1024);
   });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_SEARCH, Search } from '@castellan/ai';
 import { SeededChance } from '@castellan/kernel';
 import { ROQUEFORT_CHARACTERS, roquefort, roquefortKnowledge } from '@castellan/roquefort';
-import { fitTelling } from './calibration/fit-telling.js';
+import { fitCalibration } from './calibration/fit-calibration.js';
 import { playHeldOut } from './calibration/held-out.js';
 import { errorOfTruth, type Forecast, reliabilityOf } from './calibration/reliability.js';
 
@@ -25,7 +25,7 @@ const games = Number(values.games);
 const players = Number(values.players);
 const champion = ROQUEFORT_CHARACTERS[ROQUEFORT_CHARACTERS.length - 1];
 
-const { telling, ...untold } = roquefortKnowledge;
+const { calibration, ...untold } = roquefortKnowledge;
 const knowledge = values.fit ? untold : roquefortKnowledge;
 const settings = { ...DEFAULT_SEARCH, nodes: champion.nodes };
 
@@ -54,7 +54,7 @@ console.log(
 );
 tell(`the champion's search (${champion.nodes} positions)`, searched);
 tell('bare prospects', bare);
-if (values.fit) console.log('\nbest told with', fitTelling(searched), 'now', telling);
+if (values.fit) console.log('\nbest told with', fitCalibration(searched), 'now', calibration);
 
 function tell(name: string, forecasts: readonly Forecast[]): void {
   const { bins, error, brier } = reliabilityOf(forecasts);

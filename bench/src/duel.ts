@@ -69,7 +69,7 @@ async function sideOf(name: string): Promise<Side> {
   const changed = Object.fromEntries(given.flatMap(([key, value]) => (value ? [[key, Number(value)]] : [])));
   const settings = { search: { ...DEFAULT_SEARCH, nodes: 400, ...changed }, slipPercent: 0 };
   const { sharpness = CHATEAU_TRUST.sharpness, evenly = CHATEAU_TRUST.evenly } = changed;
-  const knowledge = { ...chateauKnowledgeWith(await weightsOf(from)), trust: { sharpness, evenly } };
+  const knowledge = { ...chateauKnowledgeWith(await weightsOf(from)), prior: { sharpness, evenly } };
   return {
     name,
     sitDown: (options, seat, seed) =>

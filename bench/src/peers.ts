@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { contestant } from '@castellan/ai';
-import { ROQUEFORT_CHARACTERS, roquefort, roquefortOpposition } from '@castellan/roquefort';
+import { ROQUEFORT_CHARACTERS, roquefort, roquefortBotSupport } from '@castellan/roquefort';
 import {
   type Effort,
   evaluatedSearch,
@@ -54,7 +54,7 @@ for (const { id, ...peer } of PEERS) {
   if (values.only !== undefined && values.only !== id) continue;
   const figures = playMatch({
     ...peer,
-    champion: contestant(roquefort, roquefortOpposition, character),
+    champion: contestant(roquefort, roquefortBotSupport, character),
     deals: Number(values.deals),
     seed: values.seed,
     early: !values.whole,

@@ -1,6 +1,6 @@
 import { SeededChance } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
-import { fitTelling } from '../src/calibration/fit-telling.js';
+import { fitCalibration } from '../src/calibration/fit-calibration.js';
 import { errorOfTruth, type Forecast, reliabilityOf } from '../src/calibration/reliability.js';
 
 /** Forecasts spread over all chances; what comes follows `truth`, which may differ from what is told. */
@@ -47,7 +47,7 @@ describe('reliability', () => {
       const odds = Math.exp(-0.2) * (told / (1 - told)) ** 1.3;
       return odds / (1 + odds);
     });
-    const { sureness, lean } = fitTelling(bent);
+    const { sureness, lean } = fitCalibration(bent);
     expect(Math.abs(sureness - 1.3)).toBeLessThan(0.08);
     expect(Math.abs(lean + 0.2)).toBeLessThan(0.06);
   });

@@ -4,7 +4,7 @@ import { describeRejection, type Rejection, type Result } from '@castellan/kerne
 export class BadInput extends Error {}
 
 /** What went wrong although the input was fine: told in one message, exit code 1. */
-export class Failed extends Error {}
+export class CommandFailed extends Error {}
 
 /** The value, or the rejection's words for the person. */
 export function accept<T>(result: Result<T, Rejection>): T {

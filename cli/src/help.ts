@@ -1,6 +1,6 @@
 import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
-import { type Flag, type Flags, namesOf } from './flags.js';
+import { type Flag, type Flags, type Given, namesOf } from './flags.js';
 import { KEEPING } from './keeping.js';
 import { type Box, shelf } from './registry.js';
 import type { Ink } from './terminal/ink.js';
@@ -30,7 +30,8 @@ const OPERANDS = {
   program: '[options] -- PROGRAM [ARGUMENTS]',
 };
 
-export function commandHelp(command: Command, box: Box): string[] {
+/** `given` is what was said besides: whoever asks about an edition reads its name. */
+export function commandHelp(command: Command, box: Box, given: Given = {}): string[] {
   const game = command.operand === 'game';
   const lines = [
     `castellan ${command.name}: ${command.summary}`,
@@ -40,15 +41,15 @@ export function commandHelp(command: Command, box: Box): string[] {
   for (const detail of command.details) lines.push('', ...wrap(detail));
   lines.push('', ...entries(flagRows(command.flags)), ...entries([['  -h, --help', 'this text']]));
   if (game) {
-    lines.push('', `${box.face.title} ("${box.game.id}"):`, ...entries(flagRows(box.face.flags)));
+    lines.push('', `${box.face.title(given)} ("${box.game.id}"):`, ...entries(flagRows(box.face.flags)));
     const others = shelf.ids().filter((id) => id !== box.game.id);
     for (const id of others) lines.push('', `For another game: castellan help ${command.name} ${id}`);
   }
   return lines;
 }
 
-export function gameHelp({ face }: Box, ink: Ink): string[] {
-  return [face.title, '', ...face.help(ink)];
+export function gameHelp({ face }: Box, ink: Ink, given: Given = {}): string[] {
+  return [face.title(given), '', ...face.help(ink, given)];
 }
 
 function flagRows(flags: Flags): [string, string][] {

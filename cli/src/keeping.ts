@@ -8,6 +8,7 @@ export const KEEPING: Readonly<Record<string, string>> = {
   restore: 'puts such a copy back in its place',
   'export-game': 'prints the game of an online table as a record',
   'import-game': 'makes an online table of a record',
+  reports: 'prints what people have reported at online tables',
 };
 
 /** Hands a command on as it is; returns the exit code. */

@@ -6,9 +6,9 @@ import { type Box, shelf } from './registry.js';
 
 /** Those who play a table of a game, weakest first. */
 export function opponentsAt(box: Box, options: JsonObject): AnyContestant[] {
-  if (box.opposition === null) throw new BadInput(`there are no opponents for ${box.game.id} yet`);
-  const { opposition } = box;
-  return opposition.characters(options).map((character) => contestant(box.game, opposition, character));
+  if (box.botSupport === null) throw new BadInput(`there are no opponents for ${box.game.id} yet`);
+  const { botSupport } = box;
+  return botSupport.characters(options).map((character) => contestant(box.game, botSupport, character));
 }
 
 export function findOpponent(opponents: readonly AnyContestant[], name: string): AnyContestant {
@@ -25,8 +25,8 @@ export function sitDown(box: Box, name: string, options: JsonObject, seat: numbe
 
 /** Everybody's names by game, for a line of help. */
 export function namesOfOpponents(): string {
-  const named = shelf.boxes().filter((box) => box.opposition !== null);
+  const named = shelf.boxes().filter((box) => box.botSupport !== null);
   return named
-    .map(({ game, opposition }) => `${game.id}: ${opposition?.everybody.map(({ id }) => id).join(', ')}`)
+    .map(({ game, botSupport }) => `${game.id}: ${botSupport?.everybody.map(({ id }) => id).join(', ')}`)
     .join('; ');
 }

@@ -12,7 +12,7 @@ const POLICIES: readonly string[] = ['random', 'eager'];
 export type Policy = string;
 
 /** Chooses for whoever is to act; `actor` and `action` hold the choice. */
-export type Player = {
+export type PolicyPlayer = {
   readonly actor: number;
   readonly action: number;
   choose(state: State, chance: ChanceSource): void;
@@ -30,13 +30,13 @@ export const POLICY_FLAG: Flags = {
 
 export function readPolicy(given: Given, { box }: Setup, options: JsonObject): Policy {
   const name = givenText(given, 'policy') ?? 'random';
-  const names = box.opposition === null ? [] : opponentsAt(box, options).map((opponent) => opponent.name);
+  const names = box.botSupport === null ? [] : opponentsAt(box, options).map((opponent) => opponent.name);
   if (POLICIES.includes(name) || names.includes(name)) return name;
   throw new BadInput(`--policy: one of ${[...POLICIES, ...names].join(', ')} is needed, not "${name}"`);
 }
 
 /** Those who play game k. */
-export function newPlayer(policy: Policy, setup: Setup, k: number): Player {
+export function newPlayer(policy: Policy, setup: Setup, k: number): PolicyPlayer {
   const { box, seed } = setup;
   if (policy === 'random') return new RandomPlay(box.game.maxLegal);
   if (policy === 'eager') return new EagerPlay(box.game, box.face);
@@ -44,7 +44,7 @@ export function newPlayer(policy: Policy, setup: Setup, k: number): Player {
 }
 
 /** Carries out what a player chose and lets it see what came of it. A log that is given must be empty. */
-export function carryOut(player: Player, state: State, log: unknown[] | null): void {
+export function carryOut(player: PolicyPlayer, state: State, log: unknown[] | null): void {
   const events = log ?? (player.witness === undefined ? null : []);
   state.apply(player.actor, player.action, events);
   player.witness?.(events ?? [], state);

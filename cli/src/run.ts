@@ -1,4 +1,4 @@
-import { BadInput, Failed } from './bad-input.js';
+import { BadInput, CommandFailed } from './bad-input.js';
 import type { Command } from './command.js';
 import { COMMANDS } from './commands.js';
 import { type Arguments, type Flags, readArguments } from './flags.js';
@@ -21,7 +21,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     const name = COMMANDS.some((command) => command.name === word) ? `castellan ${word}` : 'castellan';
-    if (error instanceof Failed) {
+    if (error instanceof CommandFailed) {
       process.stderr.write(`${name}: ${error.message}\n`);
       return 1;
     }
@@ -31,19 +31,21 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-async function help(topics: readonly string[]): Promise<void> {
-  const [topic, game] = topics;
+async function help([topic, ...rest]: readonly string[]): Promise<void> {
   if (topic !== undefined && Object.hasOwn(KEEPING, topic)) await keep([topic, '--help']);
   else if (topic === undefined) await printLines(overview());
-  else if (shelf.ids().includes(topic))
-    await printLines(gameHelp(shelf.find(topic), inkFor(process.stdout, process.env)));
-  else await printLines(commandHelp(findCommand(topic), shelf.find(game)));
+  else if (shelf.ids().includes(topic)) {
+    const box = shelf.find(topic);
+    // "help roquefort --edition ID" tells of that edition
+    const { given } = readArguments(rest, box.face.flags);
+    await printLines(gameHelp(box, inkFor(process.stdout, process.env), given));
+  } else await printLines(commandHelp(findCommand(topic), shelf.find(rest[0])));
 }
 
 async function carryOut(command: Command, args: readonly string[]): Promise<void> {
   const box = command.operand === 'game' ? shelf.find(findOperand(command, args)) : undefined;
   const read = readArguments(args, { ...command.flags, ...box?.face.flags });
-  if (read.given.help === true) return printLines(commandHelp(command, box ?? shelf.find()));
+  if (read.given.help === true) return printLines(commandHelp(command, box ?? shelf.find(), read.given));
   if (read.operands.length > 1 && command.operand !== 'program')
     throw new BadInput(`do not know what "${read.operands[1]}" is for`);
   await command.run({ given: read.given, operand: read.operands[0], operands: read.operands });

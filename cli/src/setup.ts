@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type JsonObject, SeededChance, type State } from '@castellan/kernel';
-import { accept } from './bad-input.js';
+import { accept, BadInput } from './bad-input.js';
 import { type Flags, type Given, text } from './flags.js';
 import { givenText } from './given.js';
 import type { Box } from './registry.js';
@@ -24,6 +24,11 @@ export class Setup {
     this.seedIsNew = seed === undefined;
     this.seed = seed ?? newSeed();
     this.input = box.face.readOptions(given);
+    const custom = box.face.custom(this.input);
+    if (custom !== null && this.input.first === custom.word)
+      throw new BadInput(
+        `first: ${custom.word} is a question to those who play, and only "castellan play" asks it; name a seat, or random`,
+      );
   }
 
   /** The options of game k, with everything settled that was left to chance. */

@@ -1,4 +1,4 @@
-import type { Entry } from './face.js';
+import type { MoveLabel } from './face.js';
 
 /** What a move does, without its details. */
 export function firstWord(move: string): string {
@@ -6,7 +6,7 @@ export function firstWord(move: string): string {
 }
 
 /** The usual way to list a move: under its first word. */
-export function plainEntry(move: string): Entry {
+export function plainEntry(move: string): MoveLabel {
   const heading = firstWord(move);
   return { heading, label: move.slice(heading.length).trim() };
 }

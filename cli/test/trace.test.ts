@@ -93,6 +93,7 @@ describe('castellan trace', () => {
     );
     expect(lines[0].setup).toEqual({
       players: 4,
+      edition: 'appenzell-2007',
       layout: 'custom',
       rooms: rooms.split('/').map((row) => [...row].join(' ')),
       goal: 5,

@@ -89,6 +89,11 @@ export interface Game<Options extends JsonObject, S extends State> {
    * Without it those are the draws themselves, which is enough where whatever was drawn stays in the open.
    */
   revealed?(events: readonly unknown[]): string[];
+  /**
+   * What of all that happened, in its order, may still be told to somebody who comes now. A game of memory leaves out
+   * what was seen and has been covered since. Without it everything may be told.
+   */
+  tellable?(events: readonly unknown[]): readonly unknown[];
 
   /** What `castellan trace` prints: options at the start, and everything that has ever been public. */
   describeOptions(options: Options): JsonObject;

@@ -6,14 +6,14 @@ export type { ChanceSource } from './chance/source.js';
 export type { AnyGame, Game, Outcome, State } from './game.js';
 export { isObject, type Json, type JsonObject } from './json.js';
 export type {
-  AnyOpposition,
+  AnyBotSupport,
+  BotSupport,
+  Calibration,
   Character,
   Explainer,
   Knowledge,
   Mind,
-  Opposition,
-  Telling,
-  Trust,
+  PriorSettings,
   TurnReason,
 } from './knowledge.js';
 export { chanceMoves, isLegal, legalMoves, parseMove } from './moves.js';
@@ -22,8 +22,8 @@ export { perft } from './perft.js';
 export { RandomPlay } from './random-play.js';
 export { formatRecord, type GameRecord, parseRecord, readAction, writeAction } from './record.js';
 export { Registry } from './registry.js';
-export { describeRejection, type Problem, type Reason, type Rejection } from './rejection.js';
-export { replay, type Step } from './replay.js';
+export { describeRejection, type OptionProblem, type Reason, type Rejection } from './rejection.js';
+export { type ReplayStep, replay } from './replay.js';
 export { failed, ok, type Result, unwrap } from './result.js';
 export {
   type Actor,

@@ -13,17 +13,17 @@ export interface Knowledge<S extends State> {
   /** Each seat's chance to win, adding up to 1. An estimate, except after the end. */
   prospects(state: S, out: Float64Array): void;
   /** How far its estimates are believed before anything was looked at, where it is not as search is used to. */
-  readonly trust?: Trust;
+  readonly prior?: PriorSettings;
   /**
    * The beginning of a turn that surely wins, if the game can tell by trying no more than so many positions; null if not.
    * Search finds such turns only by chance if nothing on the way looks good.
    */
   win?(state: S, seat: Seat, most: number): number | null;
   /** How what a search finds becomes a chance that can be told. */
-  readonly telling?: Telling;
+  readonly calibration?: Calibration;
 }
 
-export type Trust = {
+export type PriorSettings = {
   /** How fast interest in a move falls off with its first estimate. */
   readonly sharpness: number;
   /** The share of all interest that is given to every move alike, whatever its first estimate. */
@@ -34,7 +34,7 @@ export type Trust = {
  * What a search learns is an average over moves, also those it tried only to see how bad they are: too cautious. And
  * whoever chooses takes what looks best, luckily or not: too hopeful. Both can be measured and put right.
  */
-export type Telling = {
+export type Calibration = {
   /** Above 1: likely becomes likelier and unlikely unlikelier. */
   readonly sureness: number;
   /** Below 0: the one who chooses is told less, the others more. In units of log odds. */
@@ -79,7 +79,7 @@ export interface Explainer<S extends State, Event> {
 }
 
 /** What a game contributes so that it can be played against: what is worth what, who plays, and how they remember. */
-export interface Opposition<
+export interface BotSupport<
   O extends JsonObject,
   S extends State,
   View,
@@ -100,4 +100,4 @@ export interface Opposition<
 }
 
 /** Anybody's, where the caller cares for nothing but the contract. */
-export type AnyOpposition = Opposition<JsonObject, State, unknown, unknown>;
+export type AnyBotSupport = BotSupport<JsonObject, State, unknown, unknown>;

@@ -1,5 +1,5 @@
 import type { ChanceSource } from './chance/source.js';
-import type { Problem, Rejection } from './rejection.js';
+import type { OptionProblem, Rejection } from './rejection.js';
 import { failed, ok, type Result } from './result.js';
 import type { Seat } from './seats.js';
 
@@ -9,7 +9,7 @@ import type { Seat } from './seats.js';
  */
 export class OptionReader {
   readonly #input: Readonly<Record<string, unknown>>;
-  readonly #problems: Problem[] = [];
+  readonly #problems: OptionProblem[] = [];
 
   constructor(input: Readonly<Record<string, unknown>>) {
     this.#input = input;
@@ -23,7 +23,7 @@ export class OptionReader {
     return this.#input[key];
   }
 
-  note(...problems: readonly Problem[]): void {
+  note(...problems: readonly OptionProblem[]): void {
     this.#problems.push(...problems);
   }
 

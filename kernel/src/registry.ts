@@ -16,6 +16,11 @@ export class Registry {
     return [...new Set(this.#games.map((game) => game.id))];
   }
 
+  /** Every version of every game. */
+  all(): readonly AnyGame[] {
+    return this.#games;
+  }
+
   /** The newest rules of a game. */
   find(id: string): Result<AnyGame, Rejection> {
     const versions = this.#games.filter((game) => game.id === id);

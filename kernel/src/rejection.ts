@@ -2,7 +2,7 @@
 export type Rejection =
   | { readonly kind: 'malformed-move'; readonly move: string; readonly message: string }
   | { readonly kind: 'illegal-move'; readonly move: string; readonly rule: string; readonly message: string }
-  | { readonly kind: 'bad-options'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'bad-options'; readonly problems: readonly OptionProblem[] }
   | { readonly kind: 'bad-record'; readonly place: string; readonly message: string }
   | { readonly kind: 'bad-record-move'; readonly place: string; readonly cause: Rejection }
   | { readonly kind: 'unknown-game'; readonly game: string; readonly known: readonly string[] }
@@ -14,7 +14,7 @@ export type Rejection =
     };
 
 /** One thing that is wrong in options or a layout: where, by which rule, and what. */
-export type Problem = { readonly place: string; readonly rule: string; readonly message: string };
+export type OptionProblem = { readonly place: string; readonly rule: string; readonly message: string };
 
 /** Why a well-formed move is not possible now. */
 export type Reason = { readonly rule: string; readonly message: string };

@@ -6,7 +6,7 @@ import { failed, ok, type Result } from './result.js';
 import type { Actor } from './seats.js';
 
 /** Seen by the watcher of a replay before each action is carried out. */
-export type Step<S> = {
+export type ReplayStep<S> = {
   readonly state: S;
   readonly actor: Actor;
   readonly action: number;
@@ -17,7 +17,7 @@ export type Step<S> = {
 export function replay<O extends JsonObject, S extends State>(
   game: Game<O, S>,
   record: GameRecord,
-  watch: (step: Step<S>) => void = () => {},
+  watch: (step: ReplayStep<S>) => void = () => {},
 ): Result<S, Rejection> {
   const options = game.prepare(record.options, null);
   if (!options.ok) return options;

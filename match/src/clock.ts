@@ -1,13 +1,13 @@
 import type { Seat } from '@castellan/kernel';
 
-/** How time is counted: not at all, a bank for each seat with something added each turn, or so long for every turn. */
-export type ClockSetup =
+/** The time control: none, a bank for each seat with something added each turn, or so long for every turn. */
+export type TimeControl =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
   | { readonly kind: 'days'; readonly turn: number };
 
 /** How the clocks stood at a moment; those in `running` run down from there. */
-export type ClockState = {
+export type ClockReading = {
   left: number[];
   running: Seat[];
   at: number;
@@ -18,13 +18,13 @@ export type ClockState = {
  * of it follows from what happened when, so that a log with times is enough to have the same clocks again.
  */
 export class Clock {
-  readonly #setup: ClockSetup;
+  readonly #setup: TimeControl;
   readonly #left: number[];
   #running: readonly Seat[] = [];
   #at = 0;
   #stopped = false;
 
-  constructor(setup: ClockSetup, seats: number) {
+  constructor(setup: TimeControl, seats: number) {
     this.#setup = setup;
     const first = setup.kind === 'live' ? setup.bank : setup.kind === 'days' ? setup.turn : 0;
     this.#left = Array.from({ length: seats }, () => first);
@@ -55,7 +55,7 @@ export class Clock {
     this.#stopped = false;
   }
 
-  state(at: number): ClockState | null {
+  state(at: number): ClockReading | null {
     if (this.#setup.kind === 'none') return null;
     this.#charge(at);
     return { left: [...this.#left], running: this.#stopped ? [] : [...this.#running], at: this.#at };

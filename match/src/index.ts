@@ -1,15 +1,14 @@
-export { Clock, type ClockSetup, type ClockState } from './clock.js';
+export { Clock, type ClockReading, type TimeControl } from './clock.js';
 export { Follower, type Shown } from './follower.js';
 export type {
   Entry,
   KeptTable,
   Offer,
-  Refusal,
   Request,
   Sight,
   Sitter,
   Step,
-  TableSetup,
+  TableRejection,
   Update,
 } from './messages.js';
 export { type Entropy, Table } from './table.js';

@@ -40,8 +40,8 @@ export type Request =
     }
   | { readonly type: 'undo'; readonly seat: Seat; readonly version: number; readonly moveId: string };
 
-/** Why a request was refused; nothing has changed. */
-export type Refusal =
+/** Why a table does not do what it was asked for: the rules' `Rejection`, or its own. Nothing has changed. */
+export type TableRejection =
   | Rejection
   | { readonly kind: 'malformed'; readonly message: string }
   | { readonly kind: 'stale'; readonly version: number }
@@ -71,13 +71,6 @@ export type Step = {
   readonly seen: readonly string[];
   /** The seat that may take its last move back. */
   readonly undo: Seat | null;
-};
-
-/** How a table begins. */
-export type TableSetup = {
-  readonly game: string;
-  readonly options: JsonObject;
-  readonly sitters: readonly Sitter[];
 };
 
 /** A table as it is kept. Everything else about it follows by replaying its actions. */

@@ -3,7 +3,10 @@ import type { Seat } from '@castellan/kernel';
 /** So many of the last requests of a seat are remembered at least, and at most twice as many. */
 const REMEMBERED = 32;
 
-/** The last requests that a seat has had carried out, to recognise repeats, and the versions that they led to. */
+/**
+ * What makes requests idempotent: the last that a seat has had carried out, to recognise repeats, and the versions that they
+ * led to.
+ */
 export class Requests {
   #last: [now: Map<string, number>, before: Map<string, number>][] = [];
 

@@ -22,7 +22,7 @@ import {
 } from '@castellan/kernel';
 import { Choices } from './choices.js';
 import type { Shown } from './follower.js';
-import type { Entry, KeptTable, Refusal, Request, Sitter, Step, Update } from './messages.js';
+import type { Entry, KeptTable, Request, Sitter, Step, TableRejection, Update } from './messages.js';
 import { Requests } from './requests.js';
 import { sightOf } from './sight.js';
 
@@ -34,6 +34,8 @@ type Earlier = { readonly seat: Seat; readonly actions: number };
 
 /** What happened in so many of the last actions is at hand; what was before can be found out again. */
 const REMEMBERED_ACTIONS = 40;
+/** So much of what happened is told to somebody who comes; found out again when somebody does. */
+const MOST_RECENT = 100;
 
 /**
  * A table: one game in play, pure. Whoever hosts it hands in requests, stores what `keep` or `lastEntry` give, and then
@@ -56,6 +58,8 @@ export class Table {
   #version = 0;
   #from = 0;
   #told: readonly unknown[] = [];
+  /** What happened lately, once somebody has asked for it, until something changes. */
+  #recent: readonly unknown[] | null = null;
   #entry: Entry | null = null;
 
   private constructor(
@@ -225,6 +229,15 @@ export class Table {
     return events;
   }
 
+  /** What happened lately, as far as it may still be told: for somebody who comes, or has lost the thread. */
+  recent(): readonly unknown[] {
+    if (this.#recent === null) {
+      const events = this.eventsSince(Math.max(0, this.#actions.length - MOST_RECENT));
+      this.#recent = (this.game.tellable?.(events) ?? events).slice(-MOST_RECENT);
+    }
+    return this.#recent;
+  }
+
   /** A copy of the position, for whoever hosts the table and has something to ask the rules. */
   position(): State {
     return this.#state.copy();
@@ -235,7 +248,7 @@ export class Table {
   }
 
   /** Carries out a request, or refuses it and nothing has changed. Answers the version that it led to. */
-  handle(request: Request): Result<number, Refusal> {
+  handle(request: Request): Result<number, TableRejection> {
     const { seat, moveId } = request;
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats)
       return failed({ kind: 'no-such-seat', seat });
@@ -285,7 +298,7 @@ export class Table {
     return this.#earlier.at(-1)?.seat ?? null;
   }
 
-  #move(seat: Seat, moveId: string, move: string): Result<null, Refusal> {
+  #move(seat: Seat, moveId: string, move: string): Result<null, TableRejection> {
     if (typeof move !== 'string') return failed({ kind: 'malformed', message: 'a move is a text' });
     const action = readMoveOf(this.game, move);
     if (action === null || !this.#choices.has(seat, action)) {
@@ -303,7 +316,7 @@ export class Table {
     return ok(null);
   }
 
-  #undo(seat: Seat, moveId: string): Result<null, Refusal> {
+  #undo(seat: Seat, moveId: string): Result<null, TableRejection> {
     if (!this.#goBack(seat)) return failed({ kind: 'nothing-to-undo' });
     this.#entry = { kind: 'undo', seat, moveId };
     this.#changed([]);
@@ -333,6 +346,7 @@ export class Table {
   #changed(events: readonly unknown[]): void {
     this.#from = this.#version++;
     this.#told = events;
+    this.#recent = null;
     this.#choices.refresh(this.#state, this.#version);
   }
 

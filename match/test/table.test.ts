@@ -44,6 +44,29 @@ describe('a table', () => {
     expect(table.position().view(0)).toEqual(table.view(0));
   });
 
+  it('tells who comes what happened lately, also after it was taken up again, and not what was taken back', () => {
+    const table = begin();
+    unwrap(move(table, 0, 'place a1'));
+    unwrap(move(table, 1, 'place g7'));
+    const before = table.recent();
+    expect(before).toMatchObject([
+      { type: 'placed', seat: 0, tower: 'a1' },
+      { type: 'placed', seat: 1, tower: 'g7' },
+      { type: 'turnBegan', seat: 0 },
+    ]);
+    unwrap(move(table, 0, 'enter a7'));
+    expect(table.recent()).toEqual([...before, { type: 'entered', seat: 0, tower: 'a7' }]);
+    const again = unwrap(Table.restore('t', roquefort as AnyGame, table.keep(), entropy('begin')));
+    expect(again.recent()).toEqual(table.recent());
+    unwrap(undo(table, 0));
+    expect(table.recent()).toEqual(before);
+  });
+
+  it('tells of the first roll, which nobody asked for', () => {
+    const table = openTable(ohMonChateau as AnyGame, { mode: 'petits-batisseurs' }, 'roll');
+    expect(table.recent()).toContainEqual(expect.objectContaining({ type: 'rolled' }));
+  });
+
   it('tells what happened since the version before, and everything to who comes new', () => {
     const table = begin();
     unwrap(move(table, 0, 'place a1'));

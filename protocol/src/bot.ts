@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, gameId, move, outcome, seat, tableId } from './parts.js';
-import { problem } from './to-client.js';
+import { refusal } from './to-client.js';
 
 /** Raised when a message changes its meaning or goes away. */
 export const BOT_PROTOCOL = 1;
@@ -34,11 +34,11 @@ export const toBot = v.variant('type', [
   /** Something has changed and there is nothing new to decide. Only for those who asked for it. */
   v.strictObject({ type: v.literal('seen'), version: count, view, events }),
   /** A message was refused and nothing has changed. `version` is that of the move, null if it was no move. */
-  v.strictObject({ type: v.literal('refused'), version: v.nullable(count), problem }),
+  v.strictObject({ type: v.literal('refused'), version: v.nullable(count), problem: refusal }),
   /** The game has ended; the line is closed after it. */
   v.strictObject({ type: v.literal('over'), outcome, view }),
   /** The last thing before the server closes the line for another reason. */
-  v.strictObject({ type: v.literal('bye'), problem }),
+  v.strictObject({ type: v.literal('bye'), problem: refusal }),
 ]);
 export type ToBot = v.InferOutput<typeof toBot>;
 export type ToBotOf<T extends ToBot['type']> = Extract<ToBot, { readonly type: T }>;

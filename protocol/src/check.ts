@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type FromBot, fromBot, type ToBot, toBot } from './bot.js';
-import { readPlainMove } from './plain-move.js';
 import { type ToClient, toClient } from './to-client.js';
 import { type ToServer, toServer } from './to-server.js';
 
@@ -10,8 +9,7 @@ export type Checked<T> =
 
 /** Text from outside becomes a message, or it is said what is wrong with it. */
 export function readToServer(text: string): Checked<ToServer> {
-  const move = readPlainMove(text);
-  return move === null ? read(toServer, text) : { ok: true, message: move };
+  return read(toServer, text);
 }
 
 export function readToClient(text: string): Checked<ToClient> {

@@ -1,14 +1,22 @@
 export { BOT_PROTOCOL, type FromBot, type FromBotOf, type ToBot, type ToBotOf } from './bot.js';
 export { type Checked, readFromBot, readToBot, readToClient, readToServer } from './check.js';
 export type { FinishedGame } from './finished.js';
-export { LIMITS, PROTOCOL } from './limits.js';
-export { type ClockSetup, PHRASES, PROGRAM, type Saying, STICKERS } from './parts.js';
-export type { ClockState, Full, Joined, SeatState, TableLine, TableSetup, TableState } from './table.js';
+export { ID_LENGTH, idPattern, LIMITS, PROTOCOL } from './limits.js';
+export { isName } from './names.js';
 export {
-  ERRORS,
-  type ErrorKind,
-  type Problem,
-  type Step,
+  type ClockSetup,
+  type FirstChoice,
+  isTowers,
+  PHRASES,
+  PROGRAM,
+  type Saying,
+  STICKERS,
+} from './parts.js';
+export type { ClockState, Full, Joined, SeatState, TableListItem, TableSetup, TableState } from './table.js';
+export {
+  REFUSALS,
+  type Refusal,
+  type RefusalKind,
   type ToClient,
   type ToClientOf,
 } from './to-client.js';

@@ -1,6 +1,12 @@
 /** Raised when a message changes its meaning or goes away; new optional fields do not raise it. */
 export const PROTOCOL = 1;
 
+/** How many letters ids and keys have: too many to be guessed, so that who knows one was given it. */
+export const ID_LENGTH = { person: 16, table: 20, seatKey: 26 } as const;
+
+/** An id or a key, as a regular expression has it. */
+export const idPattern = (kind: keyof typeof ID_LENGTH): string => `[a-z2-9]{${ID_LENGTH[kind]}}`;
+
 /** What is refused for its size alone, whoever sends it. */
 export const LIMITS = {
   /** Bytes of one message to the server. */

@@ -5,13 +5,14 @@ import {
   count,
   gameId,
   look,
-  name,
   outcome,
   person,
   seat,
   seats,
+  side,
   tableId,
   timeout,
+  toldName,
 } from './parts.js';
 
 const options = v.record(v.string(), v.unknown());
@@ -36,6 +37,8 @@ export const setup = v.object({
   isPublic: v.boolean(),
   clock,
   timeout,
+  /** The game does not begin before the host has said who does. */
+  first: v.optional(v.literal('ask')),
   /** Whether people may write freely; never at public tables. */
   freeText: v.boolean(),
 });
@@ -49,7 +52,7 @@ export const seatState = v.object({
   /** Who plays it now if not its owner: a character's id. */
   bot: v.nullable(characterId),
   /** A name to show, whoever it is. */
-  name: v.nullable(name),
+  name: v.nullable(toldName),
   /** Somebody's own program plays it. */
   program: v.boolean(),
   present: v.boolean(),
@@ -80,24 +83,37 @@ export const tableState = v.object({
   timeout,
   clocks: v.nullable(clockState),
   paused: v.boolean(),
+  /** Before the game: who is going to begin, and whether that may still change. It replaces `first` of the options. */
+  first: v.optional(v.object({ by: v.picklist(['chance', 'host', 'ask']), seat })),
   /** The table of the rematch, once somebody has asked for one. */
   next: v.nullable(tableId),
 });
 export type TableState = v.InferOutput<typeof tableState>;
 
 /** A table in a list. */
-export const tableLine = v.object({
+export const tableListItem = v.object({
   table: tableId,
   game: gameId,
+  /** Where a game has several, which have names of their own. */
+  edition: v.optional(v.string()),
   status: v.picklist(['waiting', 'playing', 'over']),
-  seats: v.array(v.object({ look, name: v.nullable(name), isBot: v.boolean(), isMe: v.boolean() })),
+  /** A bot has no name: it is told which one it is, and every language has a name for it. */
+  seats: v.array(
+    v.object({
+      look,
+      name: v.nullable(toldName),
+      isBot: v.boolean(),
+      bot: v.optional(v.string()),
+      isMe: v.boolean(),
+    }),
+  ),
   /** Waits for whoever asked. */
   isMyTurn: v.boolean(),
   clock,
   updated: v.number(),
   outcome: v.nullable(outcome),
 });
-export type TableLine = v.InferOutput<typeof tableLine>;
+export type TableListItem = v.InferOutput<typeof tableListItem>;
 
 /** Everything as somebody at the table may see it: the first thing one gets, and whenever the thread was lost. */
 export const full = v.object({
@@ -115,6 +131,8 @@ export const full = v.object({
   /** The seat that may take its last move back, if any. */
   undo: v.nullable(seat),
   outcome: v.nullable(outcome),
+  /** What happened lately, as far as it may still be told: events of the game. */
+  past: v.optional(v.array(v.unknown())),
 });
 export type Full = v.InferOutput<typeof full>;
 
@@ -130,7 +148,7 @@ export const joined = v.object({
   /** The fingerprint of the seed that all chance comes from; the seed itself is shown after the end. */
   commitment: v.string(),
   seed: v.nullable(v.string()),
-  drawings: v.record(v.string(), v.object({ side: v.picklist(['guide', 'blank']), ink: v.string() })),
+  drawings: v.record(v.string(), v.object({ side, towers: v.optional(v.string()), ink: v.string() })),
   now: v.number(),
 });
 export type Joined = v.InferOutput<typeof joined>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { count, moveId, outcome, person, personId, saying, seat, tableId } from './parts.js';
-import { clockState, full, joined, tableLine, tableState } from './table.js';
+import { count, moveId, outcome, person, personId, saying, seat, side, tableId } from './parts.js';
+import { clockState, full, joined, tableListItem, tableState } from './table.js';
 
 /** Why something was not done. Nothing has changed by it. `kind` is for programs, `message` for people who debug. */
-export const ERRORS = [
+export const REFUSALS = [
   /** Not JSON, not a message, a field that is wrong, too large. */
   'malformed',
   'too-large',
@@ -31,17 +31,17 @@ export const ERRORS = [
   'storage',
   'shutting-down',
 ] as const;
-export const errorKind = v.picklist(ERRORS);
-export type ErrorKind = v.InferOutput<typeof errorKind>;
+export const refusalKind = v.picklist(REFUSALS);
+export type RefusalKind = v.InferOutput<typeof refusalKind>;
 
-export const problem = v.object({
-  kind: errorKind,
+export const refusal = v.object({
+  kind: refusalKind,
   message: v.string(),
   /** The rule that says no to a move, and more of that kind. */
   rule: v.optional(v.string()),
   retryAfter: v.optional(v.number()),
 });
-export type Problem = v.InferOutput<typeof problem>;
+export type Refusal = v.InferOutput<typeof refusal>;
 
 /**
  * One move, as everybody at the table may know it: who did what, and what came into the open by it, as chance's moves.
@@ -61,7 +61,6 @@ export const step = v.object({
   /** For the one who asked. */
   moveId: v.optional(moveId),
 });
-export type Step = v.InferOutput<typeof step>;
 
 const id = count;
 
@@ -83,11 +82,11 @@ export const toClient = v.variant('type', [
     id: v.optional(id),
     moveId: v.optional(moveId),
     table: v.optional(tableId),
-    problem,
+    problem: refusal,
   }),
   v.object({ type: v.literal('joined'), id, joined }),
-  v.object({ type: v.literal('lobby'), tables: v.array(tableLine) }),
-  v.object({ type: v.literal('mine'), id: v.optional(id), tables: v.array(tableLine) }),
+  v.object({ type: v.literal('lobby'), tables: v.array(tableListItem) }),
+  v.object({ type: v.literal('mine'), id: v.optional(id), tables: v.array(tableListItem) }),
   step,
   /** Everything anew: after a move was taken back, when the game begins or ends, or when somebody asked. */
   v.object({
@@ -105,7 +104,8 @@ export const toClient = v.variant('type', [
     type: v.literal('ink'),
     table: tableId,
     seat,
-    side: v.picklist(['guide', 'blank']),
+    side,
+    towers: v.optional(v.string()),
     keep: count,
     add: v.string(),
   }),
@@ -119,7 +119,7 @@ export const toClient = v.variant('type', [
     at: v.number(),
   }),
   /** The last thing before the server closes the line. */
-  v.object({ type: v.literal('bye'), problem }),
+  v.object({ type: v.literal('bye'), problem: refusal }),
 ]);
 export type ToClient = v.InferOutput<typeof toClient>;
 export type ToClientOf<T extends ToClient['type']> = Extract<ToClient, { readonly type: T }>;

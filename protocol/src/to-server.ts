@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { LIMITS } from './limits.js';
 import {
   characterId,
+  clock,
   count,
+  firstChoice,
   gameId,
   look,
   move,
@@ -11,7 +13,9 @@ import {
   personId,
   saying,
   seat,
+  side,
   tableId,
+  towers,
 } from './parts.js';
 import { setup } from './table.js';
 
@@ -27,8 +31,14 @@ const MESSAGES = [
   v.object({ type: v.literal('profile'), id, name, look }),
 
   v.object({ type: v.literal('create'), id, setup }),
-  /** A seat at a public table of this game, or a new one with an open seat. */
-  v.object({ type: v.literal('play-now'), id, game: gameId }),
+  /** A seat at a public table of this game for so many (two) with this clock (none), or a new such table. */
+  v.object({
+    type: v.literal('play-now'),
+    id,
+    game: gameId,
+    players: v.optional(v.pipe(count, v.minValue(2), v.maxValue(LIMITS.seats))),
+    clock: v.optional(clock),
+  }),
   /** Public tables that have an open seat, now and whenever that changes, until `on` is false. */
   v.object({ type: v.literal('lobby'), id, on: v.boolean() }),
   /** Tables where one has a seat, those that wait for one first. */
@@ -45,6 +55,8 @@ const MESSAGES = [
   v.object({ type: v.literal('return'), id, table, seat }),
   /** The host lets a bot sit on an open seat, or whatever program is brought (`PROGRAM`); with null it is open again. */
   v.object({ type: v.literal('seat-bot'), id, table, seat, bot: v.nullable(characterId) }),
+  /** The host says who begins, or wants to be asked when everybody is there; before the game. */
+  v.object({ type: v.literal('first'), id, table, first: firstChoice }),
   /** The key by which a program may play a seat: one's own seat; for the host also one that is a program's. */
   v.object({ type: v.literal('seat-key'), id, table, seat }),
 
@@ -56,12 +68,13 @@ const MESSAGES = [
 
   v.object({ type: v.literal('pause'), id, table, on: v.boolean() }),
   v.object({ type: v.literal('rematch'), id, table }),
-  /** Keeps the first `keep` letters of a sheet's ink and adds some. */
+  /** Keeps the first `keep` letters of a sheet's ink and adds some; without `towers` they stay where they are. */
   v.object({
     type: v.literal('ink'),
     table,
     seat,
-    side: v.picklist(['guide', 'blank']),
+    side,
+    towers: v.optional(towers),
     keep: v.pipe(count, v.maxValue(LIMITS.ink)),
     add: v.pipe(v.string(), v.maxLength(LIMITS.inkAtOnce), v.regex(/^[A-Za-z0-9_.-]*$/)),
   }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { finishedGame } from '../src/finished.js';
-import { ERRORS, PROTOCOL, readToClient, readToServer } from '../src/index.js';
+import { PROTOCOL, REFUSALS, readToClient, readToServer } from '../src/index.js';
 import { toClient } from '../src/to-client.js';
 import { toServer } from '../src/to-server.js';
 
@@ -32,7 +32,7 @@ describe('docs/PROTOCOL.md', () => {
   });
 
   it('explains every kind of error, and says the version', () => {
-    for (const kind of ERRORS) expect(page).toContain(`\`${kind}\``);
+    for (const kind of REFUSALS) expect(page).toContain(`\`${kind}\``);
     expect(page).toContain(`**${PROTOCOL}**`);
   });
 });
@@ -51,6 +51,10 @@ describe('what is checked', () => {
     ['another type', { ...move, type: '__proto__' }],
     ['a list', [move]],
     ['ink with markup', { type: 'ink', table: move.table, seat: 0, side: 'guide', keep: 0, add: '<svg>' }],
+    ...['5', '11', '12341', '1,2'].map((towers): [string, unknown] => [
+      `towers at ${towers}`,
+      { type: 'ink', table: move.table, seat: 0, side: 'guide', towers, keep: 0, add: '' },
+    ]),
   ])('refuses %s and says where', (_, message) => {
     const read = readToServer(JSON.stringify(message));
     expect(read.ok).toBe(false);

@@ -12,7 +12,7 @@ export type Config = {
   /** Whether to believe a proxy in front about who calls and how. */
   readonly trustProxy: boolean;
   readonly botThreads: number;
-  readonly linesPerAddress: number;
+  readonly connectionsPerAddress: number;
   readonly messagesPerSecond: number;
   /** Whom services of push may write to; null: the address above. */
   readonly contact: string | null;
@@ -81,7 +81,7 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     usual: Math.max(1, availableParallelism() - 1),
     read: whole(1, 64),
   },
-  linesPerAddress: {
+  connectionsPerAddress: {
     variable: 'CASTELLAN_LINES_PER_ADDRESS',
     help: 'sockets that may be open from one address (100)',
     usual: 100,

@@ -1,12 +1,15 @@
 import type { ThinkingGame } from '@castellan/ai';
-import { type AnyGame, type AnyOpposition, type JsonObject, Registry } from '@castellan/kernel';
-import { ohMonChateau, ohMonChateauOpposition } from '@castellan/oh-mon-chateau';
-import { roquefort, roquefortOpposition } from '@castellan/roquefort';
+import { type AnyBotSupport, type AnyGame, type JsonObject, Registry } from '@castellan/kernel';
+import { ohMonChateauBotSupport, ohMonChateauVersions } from '@castellan/oh-mon-chateau';
+import { editionOf, roquefort, roquefortBotSupport } from '@castellan/roquefort';
 
-/** The one place in the server where games are registered. */
+/** The one place in the server where games are registered, with every version of their rules. */
 export const GAMES: readonly ThinkingGame[] = [
-  { game: roquefort as AnyGame, opposition: roquefortOpposition as AnyOpposition },
-  { game: ohMonChateau as AnyGame, opposition: ohMonChateauOpposition as AnyOpposition },
+  { game: roquefort as AnyGame, botSupport: roquefortBotSupport as AnyBotSupport },
+  ...ohMonChateauVersions.map((game) => ({
+    game: game as AnyGame,
+    botSupport: ohMonChateauBotSupport as AnyBotSupport,
+  })),
 ];
 
 export const registry = GAMES.reduce((all, { game }) => all.add(game), new Registry());
@@ -14,7 +17,12 @@ export const registry = GAMES.reduce((all, { game }) => all.add(game), new Regis
 /** Those who play at a table with these options, weakest first. */
 export function charactersAt(game: string, options: JsonObject): readonly string[] {
   const found = GAMES.find((one) => one.game.id === game);
-  return found?.opposition.characters(options).map(({ id }) => id) ?? [];
+  return found?.botSupport.characters(options).map(({ id }) => id) ?? [];
+}
+
+/** What a game is called at a table with these options, where its editions have names of their own. */
+export function titleAt(game: string, { edition }: JsonObject): { readonly title?: string } {
+  return game === roquefort.id ? { title: editionOf(edition).title } : {};
 }
 
 /** Who sits in for somebody whose time is out: neither a gift to the others nor a punishment. */

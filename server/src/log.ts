@@ -1,7 +1,7 @@
 import type { Config } from './config.js';
 
 /** What happened to the server, one line each. No names, no addresses of people, nothing that they wrote. */
-export class Log {
+export class ServerLog {
   readonly #how: Config['log'];
   readonly #write: (text: string) => void;
 

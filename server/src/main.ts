@@ -1,11 +1,11 @@
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { COMMANDS_HELP, runCommand } from './commands/commands.js';
 import { type Config, HELP, readConfig } from './config.js';
 import { readFiles } from './files.js';
-import { openReception } from './people/reception.js';
+import { isHeardInHouse, neighbours } from './http/neighbours.js';
+import { openPeople } from './open-people.js';
 import { Castellan } from './server.js';
 import { StoreError } from './store/failure.js';
 
@@ -29,7 +29,7 @@ async function run(config: Config): Promise<void> {
   const page = join(fileURLToPath(new URL('.', import.meta.url)), 'web');
   let castellan: Castellan;
   try {
-    castellan = await Castellan.start(config, readFiles(page), openReception);
+    castellan = await Castellan.start(config, readFiles(page), openPeople);
   } catch (error) {
     if (error instanceof StoreError) return fail(`cannot open the database: ${error.message}\n`, 1);
     throw error;
@@ -60,20 +60,11 @@ async function listen(castellan: Castellan, config: Config, port: number, host: 
 /** Where to open it; for a telephone in the same house there is something to point a camera at. */
 function greet({ host, url }: Config, port: number): void {
   process.stdout.write(`Castellan is open at http://localhost:${port}/\n`);
-  const isForAll = host === '::' || host === '0.0.0.0';
-  const near = isForAll ? neighbours().map((address) => `http://${address}:${port}/`) : [];
+  const near = isHeardInHouse(host) ? neighbours().map((address) => `http://${address}:${port}/`) : [];
   for (const one of near) process.stdout.write(`In this house also at ${one}\n`);
   const best = url?.href ?? near[0];
   if (url !== null) process.stdout.write(`For everybody at ${url.href}\n`);
   if (best !== undefined && process.stdout.isTTY) process.stdout.write(`${renderUnicodeCompact(best)}\n`);
-}
-
-/** Addresses of this machine that others in the same network can reach. */
-function neighbours(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
 }
 
 function fail(text: string, code: number): void {

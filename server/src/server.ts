@@ -5,24 +5,29 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { idPattern } from '@castellan/protocol';
 import { BotPool } from './bots/pool.js';
 import type { Config } from './config.js';
+import { FAST_LANES, type Lanes } from './fast/lanes.js';
 import type { PageFile } from './files.js';
 import { SECURITY_HEADERS } from './http/headers.js';
-import { addressOf, isFromOurPage, limitKey, type Reach } from './http/sender.js';
-import { Log } from './log.js';
+import { addressOf, isFromOurPage, limitKey, reachOf, type ServerReach } from './http/sender.js';
+import { ServerLog } from './log.js';
 import { Metrics } from './metrics.js';
-import { type Caller, Switchboard } from './net/switchboard.js';
+import { refuseUpgrade } from './net/refuse-upgrade.js';
+import { type Caller, SocketServer } from './net/socket-server.js';
 import type { Person, Visitor } from './people/person.js';
 import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
 import { Store } from './store/store.js';
-import type { Notices, Surroundings } from './tables/surroundings.js';
+import type { TableServices, TurnNotifier } from './tables/table-services.js';
 import { Tables } from './tables/tables.js';
+import { Timers } from './timers.js';
 
 /** Tables of which nothing was heard for so long are not taken up at the start, but when somebody comes. */
 const TAKEN_UP = 30 * 86_400_000;
 const LOOK_AROUND = 30_000;
+const BEARER = new RegExp(`^Bearer (${idPattern('seatKey')})$`);
 
 /** Those who know people: who calls, and how they are told. */
 export type People = {
@@ -31,11 +36,11 @@ export type People = {
   /** Answers requests to `/api/`. */
   answer(request: IncomingMessage, response: ServerResponse): void;
   watch(watcher: PeopleWatcher): void;
-  readonly notices: Notices;
+  readonly notices: TurnNotifier;
 };
-export type OpenPeople = (store: Store, config: Config, log: Log) => Promise<People>;
+export type OpenPeople = (store: Store, config: Config, log: ServerLog) => Promise<People>;
 
-export type Time = Pick<Surroundings, 'now' | 'after'>;
+export type Time = Pick<TableServices, 'now' | 'after'>;
 const TIME: Time = {
   now: () => Date.now(),
   after: (wait, work) => {
@@ -49,73 +54,79 @@ export class Castellan {
   readonly tables: Tables;
   readonly store: Store;
   readonly metrics = new Metrics();
-  readonly log: Log;
+  readonly log: ServerLog;
   readonly #http: HttpServer;
   readonly #bots: BotPool;
-  readonly #switchboard: Switchboard;
+  readonly #sockets: SocketServer;
   readonly #people: People;
   readonly #page: ReturnType<typeof servePage>;
-  readonly #reach: Reach;
+  readonly #reach: ServerReach;
   readonly #timer: NodeJS.Timeout;
+  readonly #timers: Timers;
   #isStopping = false;
 
   private constructor(
     config: Config,
-    log: Log,
+    log: ServerLog,
     store: Store,
     files: ReadonlyMap<string, PageFile>,
     people: People,
     time: Time,
+    lanes: Lanes,
   ) {
     this.#reach = reachOf(config);
     this.log = log;
     this.store = store;
+    this.#timers = new Timers(time.after);
     this.#bots = new BotPool(config.botThreads, (what, error) => this.complain(what, error));
     this.tables = new Tables(
       {
         store,
         bots: this.#bots,
+        lanes,
         notices: people.notices,
-        ...time,
+        now: time.now,
+        after: this.#timers.after,
         complain: (what, error) => this.complain(what, error),
         count: (what) => this.metrics.count(what),
       },
-      () => this.#switchboard.lobbyChanged(),
+      () => this.#sockets.lobbyChanged(),
     );
     this.#people = people;
-    this.#switchboard = new Switchboard({
+    this.#sockets = new SocketServer({
       tables: this.tables,
+      lanes,
       rename: people.rename,
       now: time.now,
       identify: (request) => this.#identify(request),
       addressOf: (request) => limitKey(addressOf(request, this.#reach)),
       isWelcome: (request) => isFromOurPage(request, this.#reach),
       complain: (what, error) => this.complain(what, error),
-      linesPerAddress: config.linesPerAddress,
+      connectionsPerAddress: config.connectionsPerAddress,
       messagesPerSecond: config.messagesPerSecond,
     });
     people.watch({
-      changed: (person) => this.#switchboard.renamed(person.id, person),
-      signedOut: (person, session, kept) => this.#switchboard.signedOut(person, session, kept),
+      changed: (person) => this.#sockets.renamed(person.id, person),
+      signedOut: (person, session, kept) => this.#sockets.signedOut(person, session, kept),
       moved: (from, to) => {
         this.tables.moved(from, to);
-        this.#switchboard.renamed(from, to);
+        this.#sockets.renamed(from, to);
       },
       forgotten: (person) =>
         void this.tables.forgotten(person).catch((error) => this.complain('seats left for good', error)),
     });
     this.metrics.gauge('castellan_tables', 'Tables in memory', () => this.tables.count);
-    this.metrics.gauge('castellan_lines', 'Sockets that are open', () => this.#switchboard.lines.size);
+    this.metrics.gauge('castellan_lines', 'Sockets that are open', () => this.#sockets.connections.size);
     this.#page = servePage(files);
     this.#http = createServer((request, response) => this.#answer(request, response));
     this.#http.on('upgrade', (request, socket, head) => {
       const path = pathOf(request);
-      if (path === '/socket') void this.#switchboard.upgrade(request, socket, head);
-      else if (path === '/bot') void this.#switchboard.upgrade(request, socket, head, 'bot');
-      else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      if (path === '/socket') void this.#sockets.upgrade(request, socket, head);
+      else if (path === '/bot') void this.#sockets.upgrade(request, socket, head, 'bot');
+      else refuseUpgrade(socket, '404 Not Found');
     });
     this.#timer = setInterval(() => {
-      this.#switchboard.lookAround();
+      this.#sockets.lookAround();
       this.tables.sweep();
     }, LOOK_AROUND);
   }
@@ -124,14 +135,23 @@ export class Castellan {
     config: Config,
     files: ReadonlyMap<string, PageFile>,
     openPeople: OpenPeople,
-    log = new Log(config.log),
+    log = new ServerLog(config.log),
     time = TIME,
+    lanes = FAST_LANES,
   ): Promise<Castellan> {
     const store = await Store.open({
       folder: config.data,
       onLost: (error) => log.complain('the store is gone', error),
     });
-    const castellan = new Castellan(config, log, store, files, await openPeople(store, config, log), time);
+    const castellan = new Castellan(
+      config,
+      log,
+      store,
+      files,
+      await openPeople(store, config, log),
+      time,
+      lanes,
+    );
     await castellan.tables.start(time.now() - TAKEN_UP);
     return castellan;
   }
@@ -152,14 +172,15 @@ export class Castellan {
     if (this.#isStopping) return;
     this.#isStopping = true;
     clearInterval(this.#timer);
-    this.#switchboard.close();
+    this.#sockets.close();
     this.tables.close();
+    this.#timers.stop();
     this.#http.close();
     this.#http.closeIdleConnections();
     await this.#bots.close();
     await this.store.close();
     this.#http.closeAllConnections();
-    for (const line of this.#switchboard.lines) line.hangUp();
+    for (const connection of this.#sockets.connections) connection.hangUp();
     this.metrics.close();
   }
 
@@ -172,7 +193,7 @@ export class Castellan {
     const { authorization } = request.headers;
     // whoever shows a key is nobody else: pages from elsewhere cannot get past the check of where they come from
     if (authorization !== undefined) {
-      const key = /^Bearer ([a-z2-9]{26})$/.exec(authorization)?.[1];
+      const key = BEARER.exec(authorization)?.[1];
       const found = key === undefined ? null : await this.store.run('seatByKey', { key });
       if (found === null) return null;
       const { table, seat } = found;
@@ -214,8 +235,4 @@ function plain(response: ServerResponse, status: number, text: string): void {
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?', 1)[0];
-}
-
-export function reachOf({ url, trustProxy }: Config): Reach {
-  return { publicUrl: url?.href ?? null, trustProxy };
 }

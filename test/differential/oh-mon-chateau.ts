@@ -8,16 +8,22 @@ import {
   seatsIn,
   unwrap,
 } from '@castellan/kernel';
-import { type ChateauState, ohMonChateau } from '@castellan/oh-mon-chateau';
+import {
+  type ChateauState,
+  type ChateauVersion,
+  ohMonChateau,
+  ohMonChateau1,
+} from '@castellan/oh-mon-chateau';
 import { ohMonChateau as reference } from '@castellan/reference';
 import { same } from './same.js';
 
 export type Pair = { readonly fast: ChateauState; naive: reference.State };
 
-/** The same game in both models. */
-export function startPair(input: JsonObject): Pair {
-  const options = unwrap(ohMonChateau.prepare(input, null));
-  return { fast: ohMonChateau.start(options), naive: reference.start(options) };
+/** The same game in both models, by the rules of today or by the first ones. */
+export function startPair(input: JsonObject, version: ChateauVersion = 2): Pair {
+  const game = version === 1 ? ohMonChateau1 : ohMonChateau;
+  const options = unwrap(game.prepare(input, null));
+  return { fast: game.start(options), naive: reference.start({ ...options, firstRules: version === 1 }) };
 }
 
 /** Carries out a move in both. */

@@ -1,5 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { namedTwice } from './exported-names.js';
 import { filesBelow, packageFolders } from './files.js';
+import { type FolderOrder, outOfOrder } from './folder-order.js';
+
+/** A game's package is called like its folder. */
+const GAMES = readdirSync('games');
+
+/** Programs put all games together, with some of what others have written. */
+const withGames = (others: string): RegExp =>
+  new RegExp(`^(@castellan/(kernel|ai|match|protocol|${GAMES.join('|')})|${others})$`);
 
 /**
  * Who may import whom. A package.json says what its package imports (the linter checks that every import is
@@ -13,16 +22,38 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ai: /^@castellan\/kernel$/,
   match: /^@castellan\/kernel$/,
   protocol: /^valibot$/,
-  server:
-    /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|@photostructure\/sqlite|@simplewebauthn\/server|openskill|uqr|web-push|ws)$/,
-  web: /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|preact|@preact\/signals|@simplewebauthn\/browser|idb|uqr)$/,
+  server: withGames('@photostructure/sqlite|@simplewebauthn/server|uqr|web-push|ws'),
+  web: withGames('preact|@preact/signals|@simplewebauthn/browser|idb|uqr'),
   'test/reference': /^$/,
-  cli: /^(@castellan\/(kernel|ai|match|protocol|roquefort|oh-mon-chateau)|ws)$/,
+  cli: withGames('ws'),
   bench: /^@castellan\//,
+  'bench/rivals': /^(boardgame\.io|@colyseus\/(core|ws-transport))$/,
   test: /^$/,
   tools: /^$/,
   'tools/template-game': /^@castellan\/kernel$/,
 };
+
+/** Not a workspace, so that not everybody installs it: docs/decisions/0019-rivals-are-installed-by-benchmarks.md */
+const APART = ['bench/rivals'];
+
+/** Who may import whom inside a package. Whatever puts the parts together lies at the root, above all of them. */
+const ORDER: Readonly<Record<string, FolderOrder>> = {
+  'server/src': [
+    ['ids', 'games', 'refused'],
+    ['limits', 'fast', 'store'],
+    ['people', 'notices'],
+    ['tables'],
+    ['bots', 'net', 'http', 'commands'],
+    ['.'],
+  ],
+};
+
+/** Where one name means one thing: packages that meet, and the page. The games never do; tests and oracles speak for themselves. */
+const MEETING = ['kernel/src', 'ai/src', 'match/src', 'protocol/src', 'server/src'];
+const ONE_NAME = [
+  ['web/src'],
+  ...['cli/src', ...GAMES.map((game) => `games/${game}/src`)].map((one) => [...MEETING, one]),
+];
 
 /** kernel and games are pure: same input, same output, in any place where JavaScript runs. */
 const PURE = /^(kernel|games|ai|match|tools\/template-game)\b/;
@@ -30,7 +61,7 @@ const IMPURE =
   /\b(Math\.random|Date\b|process\.|document\.|window\.|Promise\b|async\b|await\b|setTimeout|fetch\(|performance\.|crypto\b|globalThis)/;
 
 const problems: string[] = [];
-for (const folder of packageFolders()) {
+for (const folder of [...packageFolders(), ...APART]) {
   const key = folder.startsWith('games/') ? 'games' : folder;
   const allowed = ALLOWED[key];
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
@@ -51,6 +82,8 @@ for (const folder of packageFolders()) {
     });
   }
 }
+for (const [folder, order] of Object.entries(ORDER)) problems.push(...outOfOrder(folder, order));
+for (const folders of ONE_NAME) problems.push(...namedTwice(folders));
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'boundaries: as drawn' : `boundaries: ${problems.length} crossed`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from './files.js';
+import {
+  againstGlossary,
+  BOTH,
+  GLOSSARY_LANGUAGES,
+  readGlossary,
+  type Scope,
+  type Spoken,
+} from './glossary.js';
 
 /**
  * Texts of the page: every language has every key of English and no other, nothing is left in English by oversight,
- * and every key is used. A key is used if some source says "group.key", or looks the group up by "group[".
+ * and every key is used. A key is used if some source says "group.key", or looks the group up by "group[". All of them speak
+ * of the game's things in the words of docs/GLOSSARY.md.
  */
 const LANGUAGES = ['fr', 'de'];
 
@@ -16,6 +25,8 @@ type Catalogue = {
   readonly asked: string;
   /** Where it is used; groups of two catalogues may have the same name. */
   readonly used: RegExp;
+  /** Which game's words it speaks in. */
+  readonly scope: Scope;
   /** Names and words that are the same in other languages, so that equality means nothing. */
   readonly same: ReadonlySet<string>;
 };
@@ -24,38 +35,45 @@ const CATALOGUES: readonly Catalogue[] = [
   {
     name: 'page',
     file: (language) => `${language}.js`,
-    asked: 't',
+    asked: 'pageTexts',
     used: /^web\/src\//,
+    scope: BOTH,
     same: new Set([
       'app.name',
       'choice.layoutRandom',
       'newGame.name',
       'about.version',
       'app.title',
-      'roquefort.name',
       'settings.volume',
-      ...['tile', 'edition'],
+      'tile',
+      'character.noisette.name',
+      'character.biscuit.name',
+      'character.praline.name',
+      'character.griffonne.name',
     ]),
   },
   {
     name: 'online pages',
     file: (language) => `${language}/online-pages.js`,
-    asked: 'p',
-    used: /^web\/src\/shell\//,
+    asked: 'onlinePageTexts',
+    used: /^web\/src\/(shell\/|games\/[\w-]+\/index)/,
+    scope: BOTH,
     same: new Set(['clock.live', 'account.name', 'setup.long']),
   },
   {
     name: 'rules of Oh mon château',
     file: (language) => `${language}/chateau-rules.js`,
-    asked: 'r',
+    asked: 'chateauRulesTexts',
     used: /^web\/src\/games\/oh-mon-chateau\/pages\//,
+    scope: 'Oh mon château',
     same: new Set(),
   },
   {
     name: 'Oh mon château',
     file: (language) => `${language}/chateau.js`,
-    asked: 'c',
+    asked: 'chateauTexts',
     used: /^web\/src\/games\/oh-mon-chateau\//,
+    scope: 'Oh mon château',
     same: new Set([
       'table.name',
       'resource.gold',
@@ -69,10 +87,43 @@ const CATALOGUES: readonly Catalogue[] = [
     ]),
   },
   {
+    name: 'the mice',
+    file: (language) => `${language}/mice.js`,
+    asked: 'miceTexts',
+    used: /^web\/src\/games\/roquefort\/remarks\//,
+    scope: 'Château Roquefort',
+    same: new Set([]),
+  },
+  {
+    name: 'the end of Château Roquefort',
+    file: (language) => `${language}/roquefort-end.js`,
+    asked: 'endTexts',
+    used: /^web\/src\/games\/roquefort\/ending\//,
+    scope: 'Château Roquefort',
+    same: new Set([]),
+  },
+  {
+    name: 'the family',
+    file: (language) => `${language}/family.js`,
+    asked: 'familyTexts',
+    used: /^web\/src\/shell\/family\//,
+    scope: BOTH,
+    same: new Set([]),
+  },
+  {
+    name: 'plain tables',
+    file: (language) => `${language}/plain.js`,
+    asked: 'plainTexts',
+    used: /^web\/src\/games\/plain\//,
+    scope: BOTH,
+    same: new Set([]),
+  },
+  {
     name: 'online tables',
     file: (language) => `${language}/online-table.js`,
-    asked: 'o',
+    asked: 'onlineTableTexts',
     used: /^web\/src\/online\//,
+    scope: BOTH,
     same: new Set([]),
   },
 ];
@@ -95,9 +146,7 @@ async function textsOf({ file }: Catalogue, language: string): Promise<Texts> {
 }
 
 function isSuspicious({ same }: Catalogue, path: string, text: string, english: string | undefined): boolean {
-  if (text !== english || same.has(path) || same.has(path.split('.')[0])) return false;
-  // a character's name stays what it is
-  return !/^character\.\w+\.name$/.test(path);
+  return text === english && !same.has(path) && !same.has(path.split('.')[0]);
 }
 
 async function missingTexts(catalogue: Catalogue, english: Texts): Promise<string[]> {
@@ -120,7 +169,7 @@ function unusedTexts({ asked, used }: Catalogue, english: Texts): string[] {
     .filter((file) => used.test(file) && /\.tsx?$/.test(file) && !/\/i18n\/(en|fr|de)\b|\/test\//.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  /** "const { saved: texts } = t()" and "const texts = t().saved" give a group another name for a while. */
+  /** "const { saved: texts } = pageTexts()" and "const texts = pageTexts().saved" give a group another name for a while. */
   const aliases = new Map<string, Set<string>>();
   const renamed = new RegExp(`[{,]\\s*(\\w+): (\\w+)(?=[^{}]*\\} = ${asked}\\(\\))`, 'g');
   const named = new RegExp(`const (\\w+)(?:: [^=;]*)? = ${asked}\\(\\)\\.(\\w+)[ ;]`, 'g');
@@ -129,7 +178,7 @@ function unusedTexts({ asked, used }: Catalogue, english: Texts): string[] {
     ...[...sources.matchAll(named)].map(([all, alias, group]) => [all, group, alias]),
   ])
     aliases.set(group, (aliases.get(group) ?? new Set()).add(alias));
-  /** "const { undo, removed } = t().saved" takes keys out of a group. */
+  /** "const { undo, removed } = pageTexts().saved" takes keys out of a group. */
   const picked = new RegExp(`const \\{([^}]*)\\} = ${asked}\\(\\)\\.(\\w+);`, 'g');
   const taken = new Set(
     [...sources.matchAll(picked)].flatMap(([, keys, group]) =>
@@ -156,3 +205,13 @@ for (const catalogue of CATALOGUES) {
   if (problems.length > 0) process.exitCode = 1;
   console.log(`messages of ${catalogue.name}: ${english.size} texts in ${LANGUAGES.length + 1} languages`);
 }
+
+const spoken: Spoken[] = [];
+for (const catalogue of CATALOGUES)
+  for (const language of GLOSSARY_LANGUAGES)
+    spoken.push({ scope: catalogue.scope, language, texts: await textsOf(catalogue, language) });
+const glossary = readGlossary(readFileSync('docs/GLOSSARY.md', 'utf8'));
+const problems = againstGlossary(glossary, spoken);
+for (const problem of problems) console.error(`glossary: ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
+console.log(`glossary: ${glossary.terms.length} things, one word a language`);

@@ -1,41 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const read = (...path: string[]): string => readFileSync(join(...path), 'utf8');
-const references = (folder: string): string[] =>
-  JSON.parse(read(folder, 'tsconfig.json')).references.map((reference: { path: string }) => reference.path);
-
-const COPIED = [
-  ...['package.json', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts'],
-  ...['kernel', 'tools/template-game', 'tools/dist'],
-  // the test runner looks at what the root refers to
-  ...references(ROOT).map((path) => `${path}/tsconfig.json`),
-];
-const made: string[] = [];
-
-/** Enough of the project, in a folder of its own, for a game to be made and tested in it. */
-function freshProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'castellan-new-game-'));
-  made.push(folder);
-  for (const path of COPIED) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true });
-});
-
-function run(folder: string, ...args: string[]) {
-  const { NO_COLOR: _no, FORCE_COLOR: _force, VITEST: _vitest, ...env } = process.env;
-  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
-}
-
-const newGame = (folder: string, ...names: string[]) => run(folder, 'tools/dist/new-game.js', ...names);
+import { expect, it } from 'vitest';
+import { bundle, freshProject, install, newGame, ROOT, read, references, run } from './fresh-project.js';
 
 it('makes a game that is built, named throughout, and keeps the contract', () => {
   const folder = freshProject();
@@ -48,6 +15,12 @@ it('makes a game that is built, named throughout, and keeps the contract', () =>
   expect(JSON.parse(read(game, 'package.json'))).toMatchObject({ name: '@castellan/four-winds' });
   expect(read(game, 'src/index.ts')).toContain("id: 'four-winds'");
   expect(read(game, 'src/index.ts')).toContain('export const fourWinds: Game<');
+  expect(readdirSync(join(folder, 'web/src/games/four-winds')).sort()).toEqual([
+    'game.json',
+    'index.ts',
+    'rules.ts',
+    'texts',
+  ]);
   expect(references(folder).filter((path) => !references(ROOT).includes(path))).toEqual(['games/four-winds']);
 
   const built = run(folder, 'node_modules/typescript/bin/tsc', '-b', 'games/four-winds');
@@ -61,6 +34,42 @@ it('makes a game that is built, named throughout, and keeps the contract', () =>
   });
 });
 
+it('makes a game that is played in the terminal at once, also against bots', () => {
+  const folder = freshProject();
+  newGame(folder, 'four-winds');
+  install(folder, 'four-winds');
+  expect(bundle(folder, { 'cli/src/main.ts': 'castellan.mjs' })).toMatchObject({ status: 0, stderr: '' });
+  const castellan = (args: string, input = '') =>
+    spawnSync(process.execPath, ['castellan.mjs', ...args.split(' ')], {
+      cwd: folder,
+      encoding: 'utf8',
+      input,
+    });
+  const played = castellan(
+    'play four-winds --against tinkerer --seed tea --save winds.json',
+    'climb\n'.repeat(40),
+  );
+  expect(played).toMatchObject({ status: 0, stderr: '' });
+  // its view, its events and how it ended
+  expect(played.stdout).toMatch(/^heights: 0 \(you\) \d+, 1 \(bot\) \d+$/m);
+  expect(played.stdout).toMatch(/^stood, seat 1, step 10$/m);
+  expect(played.stdout).toContain('The game is over: top. Seat 1 wins.');
+  const replayed = castellan('replay winds.json');
+  expect(replayed).toMatchObject({ status: 0, stdout: expect.stringContaining('heights: [4,10]') });
+  expect(castellan('simulate four-winds --games 3').status).toBe(0);
+});
+
+let project = '';
+
+/** Who is refused leaves a project as it was, so that one is enough for all. */
+function unchanged(): string {
+  if (project !== '') return project;
+  project = freshProject();
+  mkdirSync(join(project, 'games/taken'));
+  mkdirSync(join(project, 'web/src/games/on-the-page'));
+  return project;
+}
+
 it.each([
   [[], 'lower case words'],
   [['Four-Winds'], 'lower case words'],
@@ -71,12 +80,12 @@ it.each([
   [['4-winds'], 'lower case words'],
   [['four', 'winds'], 'one name is enough'],
   [['taken'], 'games/taken exists already'],
+  [['on-the-page'], 'web/src/games/on-the-page exists already'],
   [['template-game'], 'there is a package @castellan/template-game already'],
   [['kernel'], 'there is a package @castellan/kernel already'],
   [['class'], 'uses the word "class"'],
 ])('refuses %j with exit code 2 and changes nothing', (names, message) => {
-  const folder = freshProject();
-  mkdirSync(join(folder, 'games/taken'));
+  const folder = unchanged();
   const before = readdirSync(folder, { recursive: true });
   const refused = newGame(folder, ...names);
   expect(refused.stderr).toContain(message);

@@ -133,12 +133,12 @@ export async function inkBehindThePen(browser: Browser, origin: string, slowdown
   const page = await context.newPage();
   await page.goto('/');
   await page.evaluate(() => {
-    localStorage['castellan.settings'] = JSON.stringify({ speed: 'instant', sound: false });
+    localStorage['castellan.settings'] = JSON.stringify({ speed: 'instant', sound: false, dice: 'itself' });
     localStorage['castellan.sheet'] = JSON.stringify({ auto: false });
   });
   await openChateau(page, 'finisher-wins', 60);
   const strokes = fullSheet();
-  await lay(page, encodeSheet({ side: 'guide', strokes }));
+  await lay(page, encodeSheet({ side: 'guide', strokes, towers: [] }));
   await page.locator('.sheet-button').click();
   const surface = page.getByRole('application');
   await surface.waitFor();

@@ -1,22 +1,32 @@
 import { parseArgs } from 'node:util';
+import { ensure } from '../../tools/src/needs/ensure.js';
+import { CHROMIUM } from '../../tools/src/needs/list.js';
 import { launch } from '../test/harness/launch.js';
 import { type Served, serve } from '../test/harness/serve.js';
 import { hostTook } from './host.js';
+import { idleTables } from './idle.js';
 import { type Ink, inkBehindThePen } from './ink.js';
 import { chateauSizes, type Sizes, sizes } from './size.js';
 import { MOVES, type Smoothness, smoothness } from './smooth.js';
 
 /*
  * What the page costs in a real Chromium: bytes until the first board, tasks that would make it stutter, and the time
- * from a tap to the frame that shows it; of Oh mon château what it adds, and how far ink is behind the pen. A run during
- * which a host gave the processors to others is repeated: it would tell about them. With --chateau only Oh mon château is
- * measured, with --beside FOLDER another build's page in turns with this one.
+ * from a tap to the frame that shows it; of Oh mon château what it adds, and how far ink is behind the pen; of both what a
+ * table costs that waits for its player. A run during which a host gave the processors to others is repeated: it would
+ * tell about them. With --chateau only Oh mon château is measured, with --idle only what waits, with --beside FOLDER
+ * another build's page in turns with this one.
  */
 const { values: wishes } = parseArgs({
-  options: { chateau: { type: 'boolean' }, files: { type: 'boolean' }, beside: { type: 'string' } },
+  options: {
+    chateau: { type: 'boolean' },
+    idle: { type: 'boolean' },
+    files: { type: 'boolean' },
+    beside: { type: 'string' },
+  },
 });
 const RUNS = Number(process.env.RUNS ?? 3);
 const SLOWDOWN = 4;
+const IDLE_SECONDS = Number(process.env.IDLE_SECONDS ?? 60);
 /** A run of which the host took more does not tell about the page. */
 const DISTURBED = 0.01;
 
@@ -28,13 +38,17 @@ type Measured = {
   readonly disturbed: Run[];
 };
 
+await ensure([CHROMIUM]);
 const served = await serve();
 const browser = await launch();
 try {
-  const { scripts, rest, elsewhere, list } = await sizes(browser, served.origin);
-  printFiles(list);
-  if (wishes.chateau !== true) await measurePage({ scripts, rest, elsewhere });
-  await measureChateau(list);
+  if (wishes.idle !== true) {
+    const { scripts, rest, elsewhere, list } = await sizes(browser, served.origin);
+    printFiles(list);
+    if (wishes.chateau !== true) await measurePage({ scripts, rest, elsewhere });
+    await measureChateau(list);
+  }
+  if (wishes.chateau !== true) await measureIdle();
 } finally {
   await browser.close();
   served.close();
@@ -120,6 +134,15 @@ async function measureChateau(known: Sizes['list']): Promise<void> {
     ['processor time from frame to frame, x 4', each(({ work }) => work.map((time) => SLOWDOWN * time))],
   ]);
   if (board > 60_000) process.exitCode = 1;
+}
+
+async function measureIdle(): Promise<void> {
+  const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+  const tables = await idleTables(launch, served.origin, IDLE_SECONDS);
+  print(
+    `A table that waits for its player, ${IDLE_SECONDS} s, all processes of the browser (at most 1 % of a core)`,
+    tables.map(({ table, share }) => [table, percent(share)]),
+  );
 }
 
 function quantile(values: readonly number[], share: number): number {

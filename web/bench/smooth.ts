@@ -1,7 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { cellIn, keptGame } from '../test/harness/at-table.js';
-import { thinkFor } from '../test/harness/brain.js';
+import { tableOf, thinkFor } from '../test/harness/brain.js';
 import { person, seed, startGame } from '../test/harness/setup.js';
+import { phoneWithMotion } from './phone.js';
 import type { TraceEvent } from './trace.js';
 
 export type Smoothness = {
@@ -24,16 +25,7 @@ type Watched = { long: number[]; taps: number[]; animated: Set<string>; stop: ()
 
 /** A game against the champion with all motion, on a processor four times slower. */
 export async function smoothness(browser: Browser, origin: string, slowdown: number): Promise<Smoothness> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'en-GB',
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'no-preference',
-  });
-  await context.addInitScript(() => {
-    if (location.protocol === 'http:')
-      localStorage['castellan.settings'] ??= JSON.stringify({ speed: 'normal', sound: false });
-  });
+  const context = await phoneWithMotion(browser, origin);
   await context.addInitScript(bringTools);
   const bot = { mouse: 1, name: '', character: 'castellane', memoryAid: false } as const;
   const hall = await context.newPage();
@@ -163,6 +155,8 @@ type Tools = {
   readonly version: () => string;
   readonly asked: () => boolean;
   readonly quiet: (before: string | null) => Promise<void>;
+  /** Until something is there to be touched. */
+  readonly there: (wanted: string) => Promise<void>;
 };
 
 /**
@@ -201,6 +195,17 @@ function bringTools(): void {
           childList: true,
           attributeFilter: ['aria-busy', 'data-version', 'open'],
         });
+        look();
+      }),
+    there: (wanted) =>
+      new Promise((done) => {
+        const look = (): void => {
+          if (document.querySelector(wanted) === null) return;
+          observer.disconnect();
+          done();
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true });
         look();
       }),
   };
@@ -242,6 +247,8 @@ class Player {
     await ask(cdp, 'quiet');
     if (await ask(cdp, 'asked')) return;
     const kept = await keptGame(this.#hall, new URL(this.#page.url()).pathname.split('/')[2]);
+    // the champion may have won
+    if (tableOf(kept).actors().length === 0) return;
     const { move } = thinkFor(kept);
     const [word, rest = ''] = move.split(' ');
     const before = await ask(cdp, 'version');
@@ -249,8 +256,11 @@ class Player {
     else if (word === 'place') await this.#touch(rest);
     else if (word === 'uncover') await this.#touch(cellIn(rest, kept.options.rooms as string[]));
     else if (word === 'run') for (const cell of rest.split('-')) await this.#touch(cell);
-    else if (word === 'slide') for (const slot of [rest, rest]) await this.#touch(`slot:${slot}`);
-    else for (const place of ['outside', rest.split('>').at(-1) ?? rest]) await this.#touch(place);
+    else if (word === 'slide') {
+      await this.#touch(`slot:${rest}`);
+      await ask(cdp, 'there', '[data-push]');
+      await this.#click('[data-push]');
+    } else for (const place of ['outside', rest.split('>').at(-1) ?? rest]) await this.#touch(place);
     await ask(cdp, 'quiet', before);
     if (await ask(cdp, 'asked')) await this.#click('dialog[open] button:last-of-type');
     await ask(cdp, 'quiet', before);

@@ -1,9 +1,11 @@
 /*
- * Keeps the whole page on the device. Built by service-worker-plugin.ts, which puts in the list of files and a
- * version that changes when any of them does. Written for nobody but the browser: no imports, no libraries.
+ * Keeps the whole page on the device. Built by service-worker-plugin.ts, which puts in the list of files, a
+ * version that changes when any of them does, and the names of the games. Written for nobody but the browser: no imports, no libraries.
  */
 declare const __FILES__: readonly string[];
 declare const __HASH__: string;
+/** What games are called, by id. */
+declare const __GAMES__: Readonly<Record<string, string>>;
 
 type Lifetime = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Lifetime & { readonly request: Request; respondWith(answer: Promise<Response>): void };
@@ -40,10 +42,6 @@ const WORDS: Readonly<Record<string, { readonly title: string; readonly body: st
   en: { title: 'It is your turn', body: 'The others are waiting at the table.' },
   fr: { title: 'C’est à toi de jouer', body: 'Les autres attendent à la table.' },
   de: { title: 'Du bist dran', body: 'Am Tisch warten die anderen.' },
-};
-const GAMES: Readonly<Record<string, string>> = {
-  roquefort: 'Château Roquefort',
-  'oh-mon-chateau': 'Oh mon château',
 };
 
 /** All or nothing: a version is there when every file of it is. Files that did not change are not fetched again. */
@@ -102,12 +100,13 @@ async function windowsAt(table: string): Promise<readonly OpenPage[]> {
 
 /** Somebody's turn has come; whoever looks at the table sees that, and nobody else is looked over the shoulder. */
 async function tell(told: unknown): Promise<void> {
-  const { table, game } = (told ?? {}) as { table?: unknown; game?: unknown };
+  const { table, game, title: called } = (told ?? {}) as { table?: unknown; game?: unknown; title?: unknown };
   if (typeof table !== 'string' || !/^[a-z2-9]{20}$/.test(table)) return;
   if ((await windowsAt(table)).some(({ visibilityState }) => visibilityState === 'visible')) return;
   const language = await (await caches.match(LANGUAGE))?.text();
   const { title, body } = WORDS[language ?? 'en'] ?? WORDS.en;
-  const name = GAMES[String(game)];
+  // an edition has a name of its own
+  const name = typeof called === 'string' ? called.replaceAll("'", '’') : __GAMES__[String(game)];
   await worker.registration.showNotification(title, {
     body: name === undefined ? body : `${name}: ${body}`,
     // one for each table: a newer one takes the place of the one before

@@ -1,11 +1,15 @@
 import { ROQUEFORT_CHARACTERS } from '@castellan/roquefort';
 import { type ComponentChildren, h } from 'preact';
 import { describe, expect, test } from 'vitest';
-import * as art from '../src/games/roquefort/art/index.js';
+import * as house from '../src/art/index.js';
+import { HomeOhMonChateau } from '../src/games/oh-mon-chateau/picture.js';
+import * as atTheEnd from '../src/games/roquefort/art/at-the-end.js';
+import * as board from '../src/games/roquefort/art/index.js';
 import { drawn, idsOf, unknownColoursOf, usesOf, valuesOf } from './drawn.js';
 
+const art = { ...house, ...board, ...atTheEnd, HomeOhMonChateau };
 const SEATS = [0, 1, 2, 3] as const;
-const POSES = ['stand', 'run', 'fall', 'sad', 'cheer'] as const;
+const POSES = ['stand', 'run', 'fall', 'sad', 'cheer', 'carry'] as const;
 const KINDS = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'] as const;
 const ROOFS = [
   [1, 2, 'tiled'],
@@ -14,7 +18,7 @@ const ROOFS = [
   [3, 1, 'thatched'],
   [2, 2, 'copper'],
 ] as const;
-const CHARACTERS = ROQUEFORT_CHARACTERS.map(({ id }) => id as art.CharacterId);
+const CHARACTERS = ROQUEFORT_CHARACTERS.map(({ id }) => id as house.PortraitId);
 
 /** Drawings inside a board, which may use what `BoardDefs` defines. */
 const PIECES: Readonly<Record<string, () => ComponentChildren>> = {
@@ -43,8 +47,8 @@ const PIECES: Readonly<Record<string, () => ComponentChildren>> = {
       ],
     }),
     h(art.SpareTray, null),
-    h(art.Crumb, { eaten: true }),
-    h(art.Crumb, { eaten: false }),
+    h(art.Paw, { spent: true }),
+    h(art.Paw, { spent: false }),
   ],
   dungeon: () => [
     h(art.DungeonFront, { fallen: [] }),
@@ -57,14 +61,19 @@ const PICTURES: Readonly<Record<string, () => ComponentChildren>> = {
   ...Object.fromEntries(CHARACTERS.map((character) => [character, () => h(art.Portrait, { character })])),
   ...Object.fromEntries(SEATS.map((seat) => [`player ${seat}`, () => h(art.PlayerPortrait, { seat })])),
   logo: () => h(art.Logo, { class: 'picture' }),
-  roquefort: () => h(art.HomeRoquefort, { class: 'picture' }),
+  roquefort: () => h(art.HomeCastle, { class: 'picture' }),
   chateau: () => h(art.HomeOhMonChateau, { class: 'picture' }),
   empty: () => h(art.EmptyCastle, { class: 'picture' }),
   broken: () => h(art.BrokenCastle, { class: 'picture' }),
   lantern: () => h(art.OfflineLantern, { class: 'picture' }),
-  goal: () => h(art.EndScene, { reason: 'goal', winner: 0 }),
+  goal: () => h(art.EndScene, { reason: 'goal', winner: 0, kinds: KINDS.slice(0, 6) }),
   'third mouse': () => h(art.EndScene, { reason: 'third-mouse', winner: 2, fallen: [0, 1] }),
   stall: () => h(art.EndScene, { reason: 'stall', winner: null }),
+  comfort: () =>
+    h(art.EndScene, { reason: 'goal', winner: 1, kinds: ['C1'], loser: { seat: 0, kinds: ['C4', 'C7'] } }),
+  hearth: () => h(art.Hearth, { class: 'picture' }),
+  arcade: () => h(art.Arcade, { class: 'picture' }),
+  carriers: () => SEATS.map((seat) => h(art.Carrier, { seat, pose: 'carry', kinds: ['C1', 'C2'] })),
   cheese: () => KINDS.map((kind) => h(art.Cheese, { kind })),
   icons: () => art.ICON_NAMES.map((name) => h(art.Icon, { name })),
 };

@@ -45,6 +45,7 @@ const PICTURES: Readonly<Record<string, () => ComponentChildren>> = {
   ),
   castle: () => h(EndPicture, { reason: 'castle' }),
   stall: () => h(EndPicture, { reason: 'stall' }),
+  lost: () => h(EndPicture, { reason: 'lost' }),
 };
 
 const pathsOf = (node: ComponentChildren): string =>
@@ -103,7 +104,7 @@ function problemOf(d: string): string | null {
 
 test('what stands alone is skipped by screen readers', () => {
   const svgs = Object.values(PICTURES).flatMap((draw) => drawn(draw()).filter(({ tag }) => tag === 'svg'));
-  expect(svgs).toHaveLength(12);
+  expect(svgs).toHaveLength(13);
   expect(svgs.filter(({ attributes }) => attributes['aria-hidden'] !== 'true')).toEqual([]);
 });
 

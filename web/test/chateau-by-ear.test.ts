@@ -7,7 +7,7 @@ import { en } from './harness/texts.js';
 import { visitors } from './harness/visitors.js';
 
 const guests = visitors();
-const { cell, choice, table, prompt } = chateau;
+const { cell, choice, table, finish } = chateau;
 
 const isOver = (ear: Listener): boolean => ear.names('heading', /wins!$|share the win!$/).length > 0;
 
@@ -15,11 +15,13 @@ const isOver = (ear: Listener): boolean => ear.names('heading', /wins!$|share th
 function wishes(ear: Listener): string[] {
   const open = ear.names('button', new RegExp(`${cell.canTake}$`));
   return [
+    // asked whether the game shall end, somebody who is fond of ends says yes
+    ...ear.namesWithin('dialog', finish.title, 'button').filter((name) => name === finish.yes),
     ...ear.names('button', new RegExp(`${cell.canBuild}$`)),
     // where a token is to be moved, it is taken up first
     ...open.filter((name) => name.includes('free')),
     ...open,
-    ...ear.names('button', /^(Invite|Once more): |moves over from/),
+    ...ear.names('button', /^(Invite|Once more): |^Steal from /),
     ...ear.namesWithin('group', table.choices, 'button').filter((name) => name !== choice.undo),
   ];
 }
@@ -39,7 +41,7 @@ it.each<Mode>(['petits-batisseurs', 'grands-architectes'])(
     await page.getByRole('button', { name: en.open.pasteButton, exact: true }).click();
     await page.getByRole('button', { name: en.action.playFromHere }).click();
     await page.getByRole('dialog').getByRole('button', { name: en.action.playFromHere }).click();
-    const called = new RegExp(`${prompt.diceTwo('')}|${prompt.dice('')}`);
+    const called = /use (both dice|one die)/;
     await ear.until(() => ear.names('heading', called).length > 0, 'who begins');
     const done: string[] = [];
     while (!isOver(ear) && done.length < 300) {

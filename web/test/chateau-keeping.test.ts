@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { outlineOf } from '../src/games/oh-mon-chateau/sheet/ink/outline.js';
+import { drawnOn } from '../src/games/oh-mon-chateau/sheet/plan/place-code.js';
+import { findPlace } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
 import chateau from '../src/i18n/en/chateau.js';
 import chateauRules from '../src/i18n/en/chateau-rules.js';
 import { keptGame } from './harness/at-table.js';
@@ -35,17 +37,34 @@ async function drawLine(page: Page): Promise<void> {
   await expect.poll(async () => (await strokesOf(page)).length).toBeGreaterThan(0);
 }
 
-const strokesOf = async (page: Page) => decodeSheet(await keptSheet(page, 0))?.strokes ?? [];
+/** At the table where lines are drawn it is the second one's turn to build: who rolled comes first. */
+const DRAWS = 1;
 
-const byHand = (page: Page) =>
+const strokesOf = async (page: Page) => decodeSheet(await keptSheet(page, DRAWS))?.strokes ?? [];
+
+/** Everything is drawn at once, for somebody who would rather play. */
+const drawnForMe = (page: Page) =>
   page.addInitScript(() => {
-    if (location.protocol === 'http:') localStorage['castellan.sheet'] = '{"auto":false}';
+    if (location.protocol === 'http:') localStorage['castellan.sheet'] = '{"auto":true}';
   });
+
+/** What is written at the place of a tower on a sheet that is shown. */
+const valueAt = (sheet: Locator, tower: number): Promise<string[]> =>
+  sheet
+    .locator(`svg text[x="${findPlace(`tower-${tower}`)?.mark[0]}"]`)
+    .filter({ hasText: /^\d+$/ })
+    .allTextContents();
+
+const placesDrawn = async (page: Page, seat: number) => [
+  ...drawnOn(decodeSheet(await keptSheet(page, seat))?.strokes ?? []),
+];
+
+const seatNow = async (page: Page) =>
+  Number(await page.locator('.castle-card.active').getAttribute('data-seat'));
 
 describe('a drawing', () => {
   it('survives a reload, a file and another device, and is the same in the picture that is saved', async () => {
     const page = await guests.come();
-    await byHand(page);
     await openChateau(page, 'finisher-wins', 60);
     expect(await strokesOf(page)).toEqual([]);
     await openDesk(page);
@@ -62,15 +81,14 @@ describe('a drawing', () => {
     ]);
     const svg = readFileSync(await saved.path(), 'utf8');
     for (const stroke of drawn) expect(svg).toContain(outlineOf(stroke));
-    await page.getByRole('button', { name: chateau.drawing.done }).click();
+    await page.locator('.desk-done').click();
 
-    await page.getByRole('button', { name: en.roquefort.menu }).click();
+    await page.getByRole('button', { name: en.table.menu }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: en.roquefort.saveFile }).click(),
+      page.getByRole('button', { name: en.table.saveFile }).click(),
     ]);
     const other = await guests.come();
-    await byHand(other);
     await other.goto('/open');
     await other.locator('input[type=file]').setInputFiles(await file.path());
     await other.getByRole('button', { name: en.action.playFromHere }).click();
@@ -80,25 +98,80 @@ describe('a drawing', () => {
     expect(await strokesOf(other)).toEqual(drawn);
   });
 
+  it('stays on the sheet when that is turned over and back, and can still be taken back', async () => {
+    const page = await guests.come();
+    await openChateau(page, 'finisher-wins', 60);
+    await openDesk(page);
+    await drawLine(page);
+    const drawn = await strokesOf(page);
+    const side = async () => decodeSheet(await keptSheet(page, DRAWS))?.side;
+    for (const [name, kept] of [
+      [chateau.setup.blank, 'blank'],
+      [chateau.setup.guide, 'guide'],
+      [chateau.setup.blank, 'blank'],
+    ] as const) {
+      await page.getByRole('radio', { name }).check();
+      await expect.poll(side).toBe(kept);
+    }
+    expect(await strokesOf(page)).toEqual(drawn);
+    await page.getByRole('button', { name: chateau.drawing.undo }).click();
+    await expect.poll(() => strokesOf(page)).toEqual([]);
+    await page.locator('.desk-done').click();
+    expect(await side()).toBe('blank');
+  });
+
   it('waits for a hand when nobody draws for it, and says so', async () => {
     const page = await guests.come();
     const { actions } = goldenRecord('finisher-wins', 'oh-mon-chateau');
     const built = actions.findIndex((move, i) => /^build/.test(move) && !/^turn/.test(actions[i + 1]));
     await openChateau(page, 'finisher-wins', built);
-    await openDesk(page);
-    await page.getByRole('switch', { name: chateau.setup.auto }).uncheck();
-    await page.keyboard.press('Escape');
-    expect(await page.locator('.sheet-draw.calls').count()).toBe(0);
+    // what waits so far is drawn at a touch
+    await page.getByRole('button', { name: chateau.drawing.drawAll }).click();
+    await page.locator('.sheet-draw:not(.calls)').waitFor();
+    expect(await page.getByRole('button', { name: chateau.drawing.drawAll }).count()).toBe(0);
     await page.locator(`[data-line="${actions[built].split(' ')[1]}"]`).click();
     await page.locator('.sheet-draw.calls').waitFor();
     await openDesk(page);
     await page.getByRole('button', { name: chateau.drawing.drawForMe }).click();
-    await page.keyboard.press('Escape');
+    await page.locator('.desk-done').click();
     await page.locator('.sheet-draw:not(.calls)').waitFor();
+    // and one is where one was
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('sheet-button');
+  });
+
+  it('[O4.2] has each tower where its player wants it, with its value, on both sides of the sheet', async () => {
+    const page = await guests.come();
+    const { actions } = goldenRecord('finisher-wins', 'oh-mon-chateau');
+    await openChateau(
+      page,
+      'finisher-wins',
+      actions.findIndex((move, i) => i > 40 && /^build/.test(move)),
+    );
+    const seat = await seatNow(page);
+    const shown = page.locator('.sheet-button .sheet');
+    // by itself the first tower stands at the left
+    expect([await valueAt(shown, 1), await valueAt(shown, 4)]).toEqual([['2'], []]);
+    await openDesk(page);
+    await page.getByRole('radio', { name: chateau.drawing.part.tower(1) }).click();
+    await page.getByRole('button', { name: chateau.drawing.site[3] }).click();
+    await expect.poll(() => keptSheet(page, seat)).toMatchObject({ towers: '4' });
+    await page.getByRole('radio', { name: chateau.setup.blank }).check();
+    await page.locator('.desk-done').click();
+    await expect.poll(() => keptSheet(page, seat)).toMatchObject({ side: 'blank', towers: '4' });
+    expect([await valueAt(shown, 1), await valueAt(shown, 4)]).toEqual([[], ['2']]);
+    await page.reload();
+    await ready(page);
+    expect(await valueAt(shown, 4)).toEqual(['2']);
+    // who draws for somebody follows the choice
+    await page.getByRole('button', { name: chateau.drawing.drawAll }).click();
+    await expect.poll(() => placesDrawn(page, seat)).toContain('tower-4');
+    expect(await placesDrawn(page, seat)).not.toContain('tower-1');
+    expect(await valueAt(shown, 4)).toEqual(['2']);
   });
 
   it('appears with its part, and goes back with the part that is taken back', async () => {
     const page = await guests.come();
+    await drawnForMe(page);
     const { actions } = goldenRecord('finisher-wins', 'oh-mon-chateau');
     // a part that brings no guest: nothing becomes known by building it
     const built = actions.findIndex((move, i) => /^build/.test(move) && !/^turn/.test(actions[i + 1]));
@@ -132,6 +205,70 @@ describe('the end', () => {
     await page.goto('/gallery');
     await page.locator('.exhibit').nth(1).waitFor();
     expect(await violations(page)).toEqual([]);
+  });
+
+  it('is not too late to draw: there, among my castles, and after another visit', async () => {
+    const page = await guests.come();
+    const { actions } = goldenRecord('finisher-wins', 'oh-mon-chateau');
+    await openChateau(page, 'finisher-wins', actions.length - 1);
+    await playChateau(page, (_, what) => what.click(), 5);
+    const table = new URL(page.url()).pathname.split('/')[2];
+    // castles are ranked at the end, and stand by their seats in the gallery
+    const own = page.locator('.gallery > li', { hasText: 'Seat 2' });
+    const counted = async () => placesDrawn(page, 1).then(({ length }) => length);
+    const finish = page.getByRole('button', { name: chateau.drawing.finish });
+    const inDesk = (name: string) => page.locator('.studio').getByRole('button', { name }).click();
+    await own.getByRole('button', { name: chateau.drawing.finish }).click();
+    await page.getByRole('application').waitFor();
+    await inDesk(chateau.drawing.drawForMe);
+    await inDesk(chateau.drawing.done);
+    await expect.poll(counted).toBe(1);
+    // the end is still there, and the other castle waits as well
+    expect(await finish.count()).toBe(2);
+
+    await page.goto('/gallery');
+    await own.getByRole('button', { name: chateau.drawing.finish }).click();
+    await page.getByRole('application').waitFor();
+    await page.getByRole('radio', { name: chateau.drawing.zoomAll }).click();
+    await inDesk(chateau.drawing.drawAll);
+    await inDesk(chateau.drawing.done);
+    await own.getByRole('button', { name: chateau.drawing.more }).waitFor();
+    expect(await finish.count()).toBe(1);
+    await page.reload();
+    await own.getByRole('button', { name: chateau.drawing.more }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`/table/${table}`);
+    await page.locator('.end-scene').waitFor();
+    expect(await own.getByRole('button', { name: chateau.drawing.more }).count()).toBe(1);
+  });
+});
+
+describe('a game of version 1', () => {
+  it('is taken up and goes on to its end as it was: guests bring tokens in the last building', async () => {
+    const page = await guests.come();
+    const { actions } = goldenRecord('v1-final-tokens', 'oh-mon-chateau');
+    const invited = actions.lastIndexOf('invite bucheron');
+    await openChateau(page, 'v1-final-tokens', invited);
+    await page.locator('.guest.may[data-guest="bucheron"]').first().click();
+    await page.locator('.chateau-cell[data-can]').first().waitFor();
+    // the kept game is read from the database again
+    await page.reload();
+    await ready(page);
+    await page.locator('.chateau-cell[data-can]').first().waitFor();
+    const moves = await playChateau(page, (_, what) => what.click(), 20);
+    expect(moves.filter((move) => move.startsWith('put'))).not.toEqual([]);
+    expect(await keptGame(page)).toMatchObject({ rulesVersion: 1 });
+    await page.locator('.end-scene').waitFor();
+  });
+
+  it('is another game than one of today, in which they are lost', async () => {
+    const page = await guests.come();
+    const { actions } = goldenRecord('v2-final-tokens-lost', 'oh-mon-chateau');
+    const called = actions.map((move) => /^(invite|activate|steal)/.test(move)).lastIndexOf(true);
+    await openChateau(page, 'v2-final-tokens-lost', called);
+    const moves = await playChateau(page, (_, what) => what.click(), 20);
+    expect(moves.filter((move) => move.startsWith('put'))).toEqual([]);
+    expect(await keptGame(page)).toMatchObject({ rulesVersion: 2, options: { mustUseDice: true } });
   });
 });
 

@@ -74,10 +74,18 @@ describe('everything to touch is as large as a fingertip on a phone', () => {
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
     // the castle stays where it is, whatever is said around it
     expect(heights.size).toBe(1);
+    // neither the low sun nor a tower lies over a mouse and its cheese
+    const above = await page.locator('.stage .layer').evaluateAll((layers) => {
+      const last = (selector: string): number =>
+        layers.map((layer) => layer.querySelector(selector) !== null).lastIndexOf(true);
+      return layers.findIndex((layer) => layer.querySelector('[data-piece^=mouse]')) > last('[fill*=cr-sun]');
+    });
+    expect(above).toBe(true);
     // the end shows whose cheese it was
     const kinds = await page.locator('.standing .kinds').all();
     const counted = await Promise.all(kinds.map((list) => list.locator('svg').count()));
-    expect(counted).toEqual([0, 4]);
+    // whoever won stands first
+    expect(counted).toEqual([4, 0]);
   });
 });
 
@@ -121,7 +129,7 @@ describe('twice as large, nothing is lost', () => {
     found.table = await overflowing(page);
     expect((await page.locator('.board').boundingBox())?.width).toBeGreaterThan(180);
     await guests.picture(`zoom-${viewport.width}`);
-    for (const button of [en.action.endTurn, en.roquefort.menu]) {
+    for (const button of [en.action.endTurn, en.table.menu]) {
       await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
       expect(await page.getByRole('button', { name: button }).isVisible()).toBe(true);
     }

@@ -3,6 +3,7 @@ import { type Foresight, type RoquefortEvent, type RoquefortState, roquefort } f
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { act, doMove, keptGame, playOn, settled } from './harness/at-table.js';
+import { gameName } from './harness/games.js';
 import { at, endTurnButton, mouseHands } from './harness/hands.js';
 import { seeDoors } from './harness/online-pages.js';
 import { ANNA_AND_BEN, goldenRecord, openTable, recordText, seed, startGame } from './harness/setup.js';
@@ -78,7 +79,7 @@ describe('games are kept', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: en.home.playNow }).click();
+    await page.getByRole('button', { name: en.home.playNow }).first().click();
     await page.waitForURL(/\/table\//);
     await settled(page);
     const moves = [await playOn(page, mouseHands(page)), await playOn(page, mouseHands(page))];
@@ -87,11 +88,11 @@ describe('games are kept', () => {
     await settled(page);
     expect((await keptGame(page)).actions.length).toBeGreaterThan(2);
     await page.goto('/rules/roquefort');
-    await page.getByRole('heading', { name: en.rules.title }).waitFor();
+    await page.getByRole('heading', { name: en.rules.title(gameName('roquefort')) }).waitFor();
     // with the network the ways to others come back, on the page that is open
     await page.goto('/');
     const withOthers = page.getByRole('heading', { name: en.withOthers.title });
-    await page.getByRole('button', { name: en.home.playNow }).waitFor();
+    await page.getByRole('button', { name: en.home.playNow }).first().waitFor();
     await expect.poll(() => withOthers.count()).toBe(0);
     await page.context().setOffline(false);
     await withOthers.waitFor();
@@ -111,6 +112,9 @@ describe('at the table', () => {
     await doMove(page, mouseHands(page), `uncover ${rooms[6].split(' ')[5]}`, rooms);
     expect((await keptGame(page)).version).toBe(kept.version + 1);
     expect(await undoButton(page).isDisabled()).toBe(true);
+    // it says why
+    await act(page, () => undoButton(page).click({ force: true }));
+    expect(await page.locator('.objection').textContent()).toBe(en.problem.noUndo);
   });
 
   it('a wrong touch says what is wrong', async () => {
@@ -241,9 +245,9 @@ describe('addresses', () => {
     await startGame(page, ANNA_AND_BEN, seed(7));
     await runOnce(page);
     const [before, { actions }] = [await picture(page), await keptGame(page)];
-    await page.getByRole('button', { name: en.roquefort.menu }).click();
-    await page.getByRole('button', { name: en.roquefort.copyLink }).click();
-    await page.getByText(en.roquefort.linkCopied).waitFor();
+    await page.getByRole('button', { name: en.table.menu }).click();
+    await page.getByRole('button', { name: en.table.copyLink }).click();
+    await page.getByText(en.table.linkCopied).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const friend = await guests.come();
     await friend.goto(link);

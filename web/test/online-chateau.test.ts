@@ -1,6 +1,8 @@
-import { ohMonChateau } from '@castellan/oh-mon-chateau';
+import { type ChateauView, ohMonChateau } from '@castellan/oh-mon-chateau';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { findPlace } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
+import chateau from '../src/i18n/en/chateau.js';
 import { Observer } from './harness/observer.js';
 import { moveChateau, sitDown } from './harness/online.js';
 import { TABLET, visitors } from './harness/visitors.js';
@@ -38,6 +40,7 @@ it('is played by two people in two browsers, and what one draws the other sees',
   await ben.locator('.castle-card[data-seat="0"]').click();
   await expect.poll(() => inkOn(ben, FIRST)).toBe(0);
   await anna.locator('.sheet-button').click();
+  await anna.getByRole('radio', { name: chateau.drawing.zoomAll }).click();
   const paper = await anna.locator('.desk-paper').boundingBox();
   if (paper === null) throw new Error('there is nothing to draw on');
   const over = (part: typeof FIRST) =>
@@ -58,5 +61,30 @@ it('is played by two people in two browsers, and what one draws the other sees',
   await anna.mouse.up();
   await expect.poll(() => inkOn(ben, SECOND), { timeout: 20_000 }).toBeGreaterThan(0);
   expect(host.heard).toContainEqual(expect.objectContaining({ type: 'ink', table, seat: 0, side: 'guide' }));
+  host.leave();
+});
+
+it('[O4.2] shows everybody where somebody puts a tower, also who comes later', async () => {
+  const host = await Observer.come(guests.origin, ohMonChateau);
+  const table = await host.open({ players: 2, mode: 'petits-batisseurs' });
+  const pages = [await guests.come(), await guests.come()];
+  await sitDown(pages, table);
+  const castles = () => (host.sight(0).view as ChateauView).castles;
+  while (castles().every(({ towers }) => towers.length === 0)) await moveChateau(pages, host);
+  const seat = castles().findIndex(({ towers }) => towers.length > 0);
+  const [{ towers }, builder, other] = [castles()[seat], pages[seat], pages[1 - seat]];
+  const mark = (place: number) => findPlace(`tower-${place}`)?.mark[0];
+  const written = (page: Page, place: number) =>
+    page.locator(`.castle-card[data-seat="${seat}"] svg text[x="${mark(place)}"]`).allTextContents();
+  for (const page of pages) await expect.poll(() => written(page, 1)).toEqual([String(towers[0])]);
+  await builder.locator('.sheet-button').click();
+  await builder.getByRole('radio', { name: chateau.drawing.part.tower(1) }).click();
+  await builder.getByRole('button', { name: chateau.drawing.site[2] }).click();
+  for (const page of pages) await expect.poll(() => written(page, 3)).toEqual([String(towers[0])]);
+  expect(await written(other, 1)).toEqual([]);
+  const moved = host.heard.filter((told) => told.type === 'ink' && told.towers !== undefined);
+  expect(moved.at(-1)).toMatchObject({ seat, towers: '3', add: '' });
+  await other.reload();
+  await expect.poll(() => written(other, 3)).toEqual([String(towers[0])]);
   host.leave();
 });

@@ -3,9 +3,28 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { overflowing, small, violations } from './harness/checks.js';
 import { Observer } from './harness/observer.js';
-import { PHONE, PICTURES, visitors } from './harness/visitors.js';
+import { serve } from './harness/serve.js';
+import { PHONE, PICTURES, visitorsOf } from './harness/visitors.js';
 
-const guests = visitors();
+/** What everybody but those at the machine itself calls the server. */
+const CASTLE = 'http://castle.example';
+const guests = visitorsOf((port = '0') => serve({ port, url: CASTLE }));
+const LONG = 'This is what somebody says who has a lot to say. '.repeat(6);
+
+/** Somebody's words are to be seen whole: nothing lies over them, and they end before the screen does. */
+function isWhole(page: Page): Promise<boolean> {
+  return page
+    .locator('.bubble')
+    .last()
+    .evaluate((bubble) => {
+      (bubble as HTMLElement).style.pointerEvents = 'auto';
+      const { left, right, top, bottom } = bubble.getBoundingClientRect();
+      const isSeen = (x: number, y: number) => bubble.contains(document.elementFromPoint(x, y));
+      return [left + 9, (left + right) / 2, right - 9].every((x) =>
+        [top + 9, (top + bottom) / 2, bottom - 9].every((y) => isSeen(x, y)),
+      );
+    });
+}
 
 /** Nothing sticks out, everything can be touched, and axe has nothing to say. */
 async function isWell(page: Page, name: string): Promise<void> {
@@ -28,6 +47,9 @@ for (const locale of ['en-GB', 'fr-FR', 'de-DE'])
     ];
     for (const page of [anna, ben]) await page.goto(`/t/${table}`);
     await anna.locator('.place').first().waitFor();
+    // whoever sits at the server invites others by a name that they know it by
+    const link = () => anna.locator('.invite input').inputValue();
+    await expect.poll(link, { timeout: 20_000 }).toBe(`${CASTLE}/t/${table}`);
     await isWell(anna, `room-${locale}`);
     for (const [seat, page] of [anna, ben].entries())
       await page.locator(`.place[data-seat="${seat}"] .button`).click();
@@ -40,14 +62,25 @@ for (const locale of ['en-GB', 'fr-FR', 'de-DE'])
     await talk.click();
     await anna.locator('.sayings .button').first().click();
     await anna.locator('.said-line').waitFor();
-    await isWell(anna, `talk-${locale}`);
-    await anna.keyboard.press('Escape');
     // what was said is counted on the other's page
     await ben.locator('.count', { hasText: '1' }).first().waitFor();
+    await anna.locator('.writing input').fill(LONG);
+    await anna.locator('.writing .button').click();
+    await ben.locator('.bubble', { hasText: LONG.trim() }).waitFor();
+    await ben.screenshot({ path: `${PICTURES}/online-bubble-${locale}.png` });
+    expect(await isWhole(ben)).toBe(true);
+    await isWell(anna, `talk-${locale}`);
+    await anna.keyboard.press('Escape');
     await people.click();
     await isWell(anna, `people-${locale}`);
     await anna.getByRole('dialog').locator('.row .button').first().click();
     await ben.locator('.table-notice .button').waitFor();
     await isWell(ben, `pause-${locale}`);
+    // whoever asked is told so in more words; the castle gives no room for them, and the log not all of its own
+    await anna.keyboard.press('Escape');
+    await anna.locator('.table-notice').waitFor();
+    await anna.screenshot({ path: `${PICTURES}/online-asked-${locale}.png` });
+    expect(await small(anna)).toEqual([]);
+    expect((await anna.locator('.log').boundingBox())?.height).toBeGreaterThan(24);
     host.leave();
   });

@@ -7,12 +7,11 @@ import { WebSocket } from 'ws';
 import type { Socket } from '../src/online/link/link.js';
 import { OnlineTables } from '../src/online/link/online-tables.js';
 import { waitBefore } from '../src/online/link/timing.js';
-import type { PageMessage, Visit, WorkerMessage } from '../src/tables/protocol.js';
+import type { PageMessage, Visit, WorkerMessage } from '../src/tables/worker-messages.js';
 import { type Mishap, ShakyServer } from './harness/shaky-server.js';
 
 /** Short enough for a test; but a line is not given up because the machine stands still for a moment. */
 const QUICK = { idle: 40, patience: 30_000, proof: 20, first: 1, longest: 10 };
-const NO_LOCAL = { answer: () => Promise.reject(new Error('nothing here is local')) };
 
 type Update = Extract<WorkerMessage, { type: 'update' }>;
 
@@ -25,13 +24,18 @@ class Client {
   #wake: (() => void)[] = [];
 
   constructor(server: ShakyServer, who: number, timing = QUICK) {
-    const open = (): Socket => new WebSocket(server.address(who)) as unknown as Socket;
+    const open = (): Socket => {
+      const socket = new WebSocket(server.address(who));
+      // a line that is given up while it opens: browsers go on, Node would not if nobody heard of it
+      socket.on('error', () => {});
+      return socket as unknown as Socket;
+    };
     const post = (message: WorkerMessage): void => {
       this.heard.push(message);
       if (message.type === 'update') this.#last = message;
       for (const wake of this.#wake.splice(0)) wake();
     };
-    this.#tables = new OnlineTables(post, NO_LOCAL, { open, greet: async () => {} }, timing);
+    this.#tables = new OnlineTables(post, { open, greet: async () => {} }, timing);
   }
 
   ask(message: Record<string, unknown> & { ask: PageMessage['ask'] }): Promise<unknown> {
@@ -172,7 +176,7 @@ describe('the line', () => {
     const anna = new Client(there, first);
     await anna.visit(there.id);
     await expect(anna.play(there.id, first, 'run a1-a2', 'nonsense')).rejects.toMatchObject({
-      trouble: { kind: 'online', problem: { kind: 'illegal-move' } },
+      problem: { kind: 'illegal-move' },
     });
     expect(there.table.version).toBe(0);
   });
@@ -212,7 +216,7 @@ describe('the line', () => {
     there.refuses = true;
     const playing = client.play(there.id, seat, move, 'ahead');
     expect(client.now.version).toBe(before.version + 1);
-    await expect(playing).rejects.toMatchObject({ trouble: { problem: { kind: 'is-paused' } } });
+    await expect(playing).rejects.toMatchObject({ problem: { kind: 'is-paused' } });
     expect(client.now).toMatchObject({ version: before.version, isCaughtUp: true });
     expect(client.now.sights).toEqual(before.sights);
   });
@@ -227,7 +231,7 @@ describe('the line', () => {
     const pause = anna.ask({ ask: 'online', message: { type: 'pause', table, on: true } });
     there.cutAll();
     await expect(sit).rejects.toMatchObject({
-      trouble: { kind: 'online', problem: { kind: 'unreachable' } },
+      problem: { kind: 'unreachable' },
     });
     there.isDeaf = false;
     there.cutAll();

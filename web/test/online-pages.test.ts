@@ -9,6 +9,7 @@ import fr from '../src/i18n/fr/online-pages.js';
 import { addAuthenticator } from './harness/authenticator.js';
 import { clickOnNotice, noticesOn, offerPush, pushesTo } from './harness/being-told.js';
 import { overflowing, small, violations } from './harness/checks.js';
+import { gameName } from './harness/games.js';
 import { exportGame, importGame } from './harness/keeper.js';
 import { Observer } from './harness/observer.js';
 import { callMyself, online, openTable, playedByBots, seeDoors } from './harness/online-pages.js';
@@ -55,7 +56,7 @@ describe('people find each other', () => {
     const ids: string[] = [];
     for (const page of [anna, ben]) {
       await seeDoors(page);
-      await page.getByRole('button', { name: en.withOthers.findAt(en.roquefort.name) }).click();
+      await page.getByRole('button', { name: en.withOthers.findAt(gameName('roquefort')) }).click();
       await page.waitForURL(/\/t\//);
       ids.push(page.url());
     }
@@ -65,7 +66,9 @@ describe('people find each other', () => {
   it('but no strangers in children’s mode', async () => {
     const page = await guests.come({ settings: { children: true } });
     await seeDoors(page);
-    expect(await page.getByRole('button', { name: en.withOthers.findAt(en.roquefort.name) }).count()).toBe(0);
+    expect(
+      await page.getByRole('button', { name: en.withOthers.findAt(gameName('roquefort')) }).count(),
+    ).toBe(0);
     expect(await page.locator('a[href="/lobby"], a[href^="/leaderboard"]').count()).toBe(0);
     await page.goto('/lobby');
     await page.getByText(online.lobby.childrenHint).waitFor();

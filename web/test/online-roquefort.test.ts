@@ -61,7 +61,7 @@ it('is played by two people in two browsers from the invitation to the rematch, 
   expect(titles[0]).toBe(titles[1]);
 
   // the rematch is there for both
-  await anna.getByRole('button', { name: 'Play again' }).click();
+  await anna.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await anna.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(table));
   await ben.keyboard.press('Escape');
   await ben.getByRole('link', { name: 'To the rematch' }).click();

@@ -33,7 +33,10 @@ async function atTable(more: Parameters<Observer['open']>[1]): Promise<{ pages: 
 /** Whoever is to move does, until it is somebody else's turn. */
 async function playTurn(pages: readonly Page[], host: Observer): Promise<void> {
   const [seat] = host.now.actors;
-  while (host.now.actors[0] === seat) await moveRoquefort(pages, host);
+  const before = host.updates.length;
+  // not "as long as it is their turn": a bot may have played the next turn before the page has shown the last move
+  while (host.updates.slice(before).every(({ actors }) => actors[0] === seat))
+    await moveRoquefort(pages, host);
 }
 
 const botPlays = (page: Page) => page.getByText(words.table.botPlays);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { gameName } from './harness/games.js';
 import { Listener } from './harness/listener.js';
 import { recordText, seed } from './harness/setup.js';
 import { en } from './harness/texts.js';
@@ -14,7 +15,7 @@ async function takeTurn(ear: Listener, number: number): Promise<void> {
   const myTurn = () => over(ear) || ear.names('button', new RegExp(`^${en.action.endTurn}$`)).length > 0;
   await ear.until(myTurn, 'whose turn it is');
   if (over(ear)) return;
-  const [prompt] = ear.names('heading', new RegExp(`^${en.roquefort.name}`));
+  const [prompt] = ear.names('heading', new RegExp(`^${gameName('roquefort')}`));
   const name = /: ([^,:]+),/.exec(prompt)?.[1] ?? '';
   const [outside] = ear.names('button', new RegExp(en.action.fromOutside));
   if (outside !== undefined && number < 8) {
@@ -52,7 +53,7 @@ async function takeTurn(ear: Listener, number: number): Promise<void> {
 async function finish(ear: Listener, name: string): Promise<void> {
   for (let i = 0; i < 20; i++) {
     await ear.listen();
-    const [prompt] = ear.names('heading', new RegExp(`^${en.roquefort.name}`));
+    const [prompt] = ear.names('heading', new RegExp(`^${gameName('roquefort')}`));
     if (over(ear) || (prompt !== undefined && !prompt.includes(`: ${name},`))) return;
     if (ear.says(en.warning.idleTitle)) await ear.press(en.action.endTurn);
     else if (ear.says(en.action.doIt)) await ear.press(en.action.doIt);

@@ -3,16 +3,17 @@ import { autoDraw } from '../src/games/oh-mon-chateau/sheet/auto/auto-draw.js';
 import { bounded, frameAround, wholeSheet, zoomed } from '../src/games/oh-mon-chateau/sheet/desk/frame.js';
 import { Pens } from '../src/games/oh-mon-chateau/sheet/desk/pens.js';
 import { puddleAt } from '../src/games/oh-mon-chateau/sheet/desk/puddle.js';
-import { decodeSheet, encodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
+import { decodeSheet, emptySheet, encodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { Drawing } from '../src/games/oh-mon-chateau/sheet/ink/drawing.js';
 import { LIMITS, type Stroke } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
+import { codeOf, drawnOn } from '../src/games/oh-mon-chateau/sheet/plan/place-code.js';
 import { findPlace } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
 
 const dot = (x: number): Stroke => ({
   ...{ tool: 'ink', colour: 0, width: 0, place: 0, wait: 0, span: 0 },
   points: [x, 5, 5],
 });
-const empty = () => new Drawing({ side: 'guide', strokes: [] });
+const empty = () => new Drawing(emptySheet());
 const xs = (drawing: Drawing) => drawing.strokes.value.map(({ points }) => points[0]);
 
 it('undoes and redoes by steps', () => {
@@ -32,22 +33,48 @@ it('undoes and redoes by steps', () => {
   expect([xs(drawing), drawing.canUndo.value]).toEqual([[], false]);
 });
 
-it('draws a part for somebody again instead of twice, unless something came between', () => {
+it('draws a part for somebody instead of what is there, and one step leads back to that', () => {
   const drawing = empty();
-  const draw = (attempt: number) => drawing.addFor('sun', autoDraw('sun', 'a', 'ink', attempt));
+  const own = { ...dot(7), place: codeOf('sun') };
+  drawing.add([dot(1), own]);
+  const draw = (attempt: number) => drawing.addFor(['sun'], autoDraw('sun', 'a', 'ink', attempt));
   draw(1);
+  expect(drawing.strokes.value).toEqual([dot(1), ...autoDraw('sun', 'a', 'ink', 1)]);
   draw(2);
-  expect(drawing.strokes.value).toEqual(autoDraw('sun', 'a', 'ink', 2));
-  drawing.add([dot(1)]);
+  expect(drawing.strokes.value).toEqual([dot(1), ...autoDraw('sun', 'a', 'ink', 2)]);
+  drawing.undo();
+  expect(drawing.strokes.value).toEqual([dot(1), own]);
+  drawing.redo();
+  drawing.add([dot(2)]);
   draw(3);
-  expect(drawing.strokes.value.length).toBeGreaterThan(autoDraw('sun', 'a', 'ink', 2).length + 1);
+  expect(drawing.strokes.value).toEqual([dot(1), dot(2), ...autoDraw('sun', 'a', 'ink', 3)]);
 });
 
-it('takes the strokes of a part away when the game takes the part back', () => {
+it('clears a part and nothing else: what was rubbed out elsewhere on the way stays away', () => {
   const drawing = empty();
-  drawing.add([...autoDraw('tower-1', 'a', 'ink'), dot(1), ...autoDraw('sun', 'a', 'ink')]);
-  drawing.remove('tower-1');
-  expect(drawing.strokes.value).toEqual([dot(1), ...autoDraw('sun', 'a', 'ink')]);
+  const rubbed: Stroke = { ...dot(3), tool: 'eraser', place: codeOf('tower-1') };
+  drawing.add([...autoDraw('tower-1', 'a', 'ink'), dot(1), rubbed, ...autoDraw('sun', 'a', 'ink')]);
+  drawing.clear(['tower-1']);
+  expect(drawing.strokes.value).toEqual([dot(1), { ...rubbed, place: 0 }, ...autoDraw('sun', 'a', 'ink')]);
+  expect(drawnOn(drawing.strokes.value)).toEqual(new Set(['sun']));
+  drawing.undo();
+  drawing.clear(['flag-1']);
+  expect(drawing.canRedo.value).toBe(true);
+});
+
+it('takes back the place of a tower like a stroke', () => {
+  const drawing = empty();
+  drawing.place([3]);
+  drawing.add([dot(1)]);
+  drawing.place([3, 1]);
+  drawing.place([3, 1]);
+  drawing.undo();
+  expect(drawing.sheet()).toEqual({ side: 'guide', strokes: [dot(1)], towers: [3] });
+  drawing.undo();
+  drawing.undo();
+  expect(drawing.sheet()).toEqual(emptySheet());
+  drawing.redo();
+  expect(drawing.towers.value).toEqual([3]);
 });
 
 it('is full before it is too big to be kept', () => {

@@ -2,23 +2,24 @@ import { describe, expect, it } from 'vitest';
 import {
   decodeSheet,
   decodeStroke,
+  emptySheet,
   encodeSheet,
   encodeStroke,
 } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { outlineOf } from '../src/games/oh-mon-chateau/sheet/ink/outline.js';
 import { type Sample, thin, toPoints } from '../src/games/oh-mon-chateau/sheet/ink/simplify.js';
-import { LIMITS, STYLES, type Stroke } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
+import { LIMITS, STYLES, type Stroke, TOOLS } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
 import { drawnCastle } from './sheet-castles.js';
 
 const LINE: Stroke = {
   ...{ tool: 'ink', colour: 3, width: 1, place: 5, wait: 12, span: 599 },
   points: [0, 0, 0, 2100, 2970, 15, 2099, 2969, 7, 1000, 1500, 3],
 };
-const sheetOf = (ink: string): unknown => ({ version: 1, side: 'guide', ink });
+const sheetOf = (ink: string): unknown => ({ version: 2, side: 'guide', towers: '', ink });
 
 describe('the ink of a sheet', () => {
   it.each(STYLES)('reads back as it was written: a whole castle, %s', (style) => {
-    const sheet = { side: 'guide', strokes: drawnCastle('tea', style) } as const;
+    const sheet = { side: 'guide', strokes: drawnCastle('tea', style), towers: [2, 4] } as const;
     const text = JSON.stringify(encodeSheet(sheet));
     expect(decodeSheet(JSON.parse(text))).toEqual(sheet);
     expect(text.length).toBeLessThan(60_000);
@@ -27,9 +28,22 @@ describe('the ink of a sheet', () => {
   it('is written as the documents say', () => {
     const points = [300, 900, 8, 340, 880, 10, 395, 884, 6];
     const stroke: Stroke = { tool: 'ink', colour: 0, width: 1, place: 5, wait: 3, span: 2, points };
-    const data = { version: 1, side: 'guide', ink: 'FAFDC4o_AcIIwgnKw-IG' };
-    expect(encodeSheet({ side: 'guide', strokes: [stroke] })).toEqual(data);
-    expect(decodeSheet(data)?.strokes).toEqual([stroke]);
+    const data = { version: 2, side: 'guide', towers: '31', ink: 'FAFDC4o_AcIIwgnKw-IG' };
+    const sheet = { side: 'guide', strokes: [stroke], towers: [3, 1] } as const;
+    expect(encodeSheet(sheet)).toEqual(data);
+    expect(decodeSheet(data)).toEqual(sheet);
+    // as it was before anybody chose where towers stand
+    const before = { version: 1, side: 'guide', ink: data.ink };
+    expect(decodeSheet(before)).toEqual({ ...sheet, towers: [] });
+  });
+
+  it('is read as it was written with every tool, also by those who know fewer', () => {
+    // the number of a tool never changes: a wash stays a wash, and the brush came last
+    expect(TOOLS).toEqual(['pencil', 'ink', 'crayon', 'wash', 'eraser', 'brush']);
+    for (const tool of TOOLS) {
+      const stroke: Stroke = { ...LINE, tool, points: [7, 2970, 0, 2100, 0, 0] };
+      expect(decodeStroke(encodeStroke(stroke))).toEqual(stroke);
+    }
   });
 
   it('keeps extremes', () => {
@@ -43,6 +57,11 @@ describe('the ink of a sheet', () => {
     const others: unknown[] = [
       ...[null, undefined, 7, 'ink', [], {}],
       { version: 2, side: 'guide', ink: good },
+      { version: 3, side: 'guide', towers: '', ink: good },
+      { version: 1, side: 'guide', towers: '', ink: good },
+      ...['5', '0', '11', '12341', '1,2', ' ', 1, [1], null].map((towers) => ({
+        ...{ version: 2, side: 'guide', towers, ink: good },
+      })),
       { version: 1, side: 'back', ink: good },
       { version: 1, side: 'guide', ink: [good] },
       { version: 1, side: 'guide', ink: good, extra: 1 },
@@ -65,10 +84,7 @@ describe('the ink of a sheet', () => {
       encodeStroke({ ...LINE, points: [] }),
     ];
     for (const ink of bad)
-      expect([ink, decodeSheet(sheetOf(ink))]).toEqual([
-        ink,
-        ink === '' ? { side: 'guide', strokes: [] } : null,
-      ]);
+      expect([ink, decodeSheet(sheetOf(ink))]).toEqual([ink, ink === '' ? emptySheet() : null]);
   });
 
   it('refuses the same stroke written at greater length', () => {
@@ -126,7 +142,7 @@ describe('a line from the hand', () => {
       [1, 1, 1, 9, 9, 1, 9, 9, 1, 1, 9, 1],
     ];
     for (const points of cases)
-      for (const tool of ['ink', 'pencil', 'crayon', 'wash', 'eraser'] as const)
+      for (const tool of TOOLS)
         expect(outlineOf({ ...LINE, tool, points })).toMatch(/^(M[-\d. L]+(Z|a[-\d. ]+a[-\d. ]+Z)?)+$/);
   });
 });

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { autoDraw } from '../src/games/oh-mon-chateau/sheet/auto/auto-draw.js';
+import { stones } from '../src/games/oh-mon-chateau/sheet/auto/details.js';
+import { handFor } from '../src/games/oh-mon-chateau/sheet/auto/hand.js';
 import { radius } from '../src/games/oh-mon-chateau/sheet/ink/outline.js';
+import { toSamples } from '../src/games/oh-mon-chateau/sheet/ink/simplify.js';
 import { STYLES } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
 import { earnedParts, pointsOn } from '../src/games/oh-mon-chateau/sheet/plan/earned.js';
-import { flatten, grown, isInBox, isInside } from '../src/games/oh-mon-chateau/sheet/plan/geometry.js';
+import {
+  boxOf,
+  flatten,
+  grown,
+  isInBox,
+  isInside,
+  type SheetBox,
+} from '../src/games/oh-mon-chateau/sheet/plan/geometry.js';
 import { codeOf, MOST_CODE, placeOfCode } from '../src/games/oh-mon-chateau/sheet/plan/place-code.js';
 import { cloudPlace, findPlace, PLACES, SHEET } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
+import { movedTower, towerPlaces } from '../src/games/oh-mon-chateau/sheet/plan/towers.js';
 import { COMPLETE, NOTHING } from './sheet-castles.js';
 
 const clouds = Array.from({ length: 32 }, (_, i) => cloudPlace(i));
@@ -115,8 +126,59 @@ describe('what a castle has earned', () => {
     expect(pointsOn(after, earnedParts(after, before)).get('flag-1')).toBe(2);
   });
 
+  it('[O4.2] puts each tower where its player wants it, with its own value, else on the next free place', () => {
+    const castle = { ...NOTHING, towers: [3, 5, 4] };
+    const towers = (chosen: readonly number[]) => {
+      const earned = earnedParts(castle, [], chosen);
+      return [...pointsOn(castle, earned)];
+    };
+    expect(towers([])).toEqual([
+      ['tower-1', 3],
+      ['tower-2', 5],
+      ['tower-3', 4],
+    ]);
+    expect(towers([4, 2])).toEqual([
+      ['tower-4', 3],
+      ['tower-2', 5],
+      ['tower-1', 4],
+    ]);
+    // what was chosen for towers that are not built yet, or not any more, is no tower
+    expect(earnedParts({ ...NOTHING, towers: [3] }, [], [4, 2])).toEqual(['tower-4']);
+    expect(towerPlaces(4, [2])).toEqual([2, 1, 3, 4]);
+  });
+
+  it('lets a tower go to a free place, or change places with another', () => {
+    expect(movedTower([1, 2], 2, 4)).toEqual([1, 4]);
+    expect(movedTower([1, 2], 2, 1)).toEqual([2, 1]);
+    expect(movedTower([1, 2], 2, 2)).toEqual([1, 2]);
+  });
+
   it('has flags on built walls only', () => {
     expect(earnedParts({ ...NOTHING, walls: [2], flags: [1, 1, 1] })).toEqual(['wall-3', 'flag-3', 'flag-4']);
+  });
+});
+
+describe('bricks of a wall', () => {
+  it('lie neither over windows and doors nor over each other', () => {
+    for (const seed of ['a', 'b', 'c', 'd'])
+      for (const { id, areas } of PLACES)
+        for (const [i, { stuff, polygon }] of areas.entries()) {
+          if (stuff !== 'stone') continue;
+          const holes = areas.slice(i + 1).map((area) => area.polygon);
+          const hand = handFor(`${seed}/${id}/${i}`, 'ink', 0);
+          stones(hand, polygon, holes, 'black');
+          const bricks = hand.strokes.map(({ points }) =>
+            boxOf(toSamples(points).map(([x, y]): readonly [number, number] => [x, y])),
+          );
+          const middles = bricks.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+          const meets = (a: SheetBox, b: SheetBox) =>
+            a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+          const over = bricks.filter((brick) => holes.some((hole) => meets(brick, boxOf(hole))));
+          const piled = middles.filter(([x, y], a) =>
+            middles.some(([u, v], b) => a < b && Math.abs(u - x) < 30 && Math.abs(v - y) < 15),
+          );
+          expect([id, seed, over, piled]).toEqual([id, seed, [], []]);
+        }
   });
 });
 

@@ -1,4 +1,4 @@
-import { ohMonChateau, ohMonChateauOpposition } from '@castellan/oh-mon-chateau';
+import { ohMonChateau, ohMonChateauBotSupport } from '@castellan/oh-mon-chateau';
 import { describe, expect, it } from 'vitest';
 import { arrange, play } from '../../../games/oh-mon-chateau/test/arrange.js';
 import { contestant } from '../../src/index.js';
@@ -31,8 +31,8 @@ describe('tactics', () => {
   it.each(TACTICS)('all from the fourth up solve it: $name', (tactic) => {
     const state = positionOf(tactic);
     const seat = tactic.seat ?? 0;
-    for (const character of ohMonChateauOpposition.characters(state.options).slice(3)) {
-      const bot = contestant(ohMonChateau, ohMonChateauOpposition, character).sitDown(
+    for (const character of ohMonChateauBotSupport.characters(state.options).slice(3)) {
+      const bot = contestant(ohMonChateau, ohMonChateauBotSupport, character).sitDown(
         state.options,
         seat,
         'x',

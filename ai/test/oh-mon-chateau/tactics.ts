@@ -259,9 +259,42 @@ export const TACTICS: readonly Tactic[] = [
     best: ['build 3,4-5,4'],
   },
   {
-    name: 'reactivate the one who completes a tower',
+    name: 'tokens are lost in the last building: reactivate the one who draws',
     mode: grand,
     position: {
+      phase: 'final',
+      castles: [
+        {
+          floors: 2,
+          towers: [5, 2],
+          walls: [1],
+          flags: [1],
+          inhabitants: 1,
+          guests: 'mineur bohemienne',
+          tokens: '1,2 2,2 2,1',
+        },
+        FINISHED,
+      ],
+    },
+    after: ['build 1,2-2,2'],
+    best: ['activate bohemienne'],
+  },
+  {
+    name: 'tokens are lost in the last building: invite the queen, not the one who would complete a tower',
+    mode: grand,
+    position: {
+      phase: 'final',
+      castles: [{ floors: 2, towers: [5, 2], inhabitants: 9, tokens: '5,4 5,5 3,3 3,4' }, FINISHED],
+      faceUp: 'mineur reine roi',
+    },
+    after: ['build 5,4-5,5'],
+    best: ['invite reine'],
+  },
+  {
+    name: 'version 1: reactivate the one who completes a tower',
+    mode: grand,
+    position: {
+      version: 1,
       phase: 'final',
       castles: [
         {
@@ -280,9 +313,10 @@ export const TACTICS: readonly Tactic[] = [
     best: ['activate mineur'],
   },
   {
-    name: 'do not waste the last stone: it completes the tower',
+    name: 'version 1: do not waste the last stone: it completes the tower',
     mode: grand,
     position: {
+      version: 1,
       phase: 'final',
       castles: [{ floors: 2, towers: [5, 2], guests: 'mineur', tokens: '1,2 2,2 3,3 3,4' }, FINISHED],
     },

@@ -1,7 +1,7 @@
 /** boardgame.io's own search on Château Roquefort. */
 
 import type { roquefort } from '@castellan/reference';
-import { Client, MCTSBot, type Reading } from './library.js';
+import { boardgameIo, type Reading } from './library.js';
 import { createRoquefort } from './roquefort.js';
 
 /**
@@ -18,10 +18,11 @@ export function searchFrom(
     setup: () => position,
     seed: 1,
   };
+  const { Client, MCTSBot } = boardgameIo();
   const client = Client<roquefort.State>({ game, numPlayers: setup.players, debug: false });
   const state = client.getState();
-  const enumerate = game.ai?.enumerate;
-  if (state === null || enumerate === undefined) throw new Error('boardgame.io has not begun');
+  const { enumerate } = game.ai;
+  if (state === null) throw new Error('boardgame.io has not begun');
   return (iterations) => {
     const bot = new MCTSBot({ game, enumerate, iterations, playoutDepth: PLAYOUT_MOVES, seed: 1 });
     // it works at once and only answers through a promise

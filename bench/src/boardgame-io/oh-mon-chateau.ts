@@ -1,9 +1,9 @@
 /** Oh mon château as a boardgame.io game, made of the plain model of the rules. */
 
 import { ohMonChateau } from '@castellan/reference';
-import type { Game, Move } from 'boardgame.io';
-import { ActivePlayers, type Call, Client, INVALID_MOVE, type Reading } from './library.js';
-import { numbersFrom, pick, pickWeighted, type Random } from './random.js';
+import { boardgameIo, type Reading } from './library.js';
+import { numbersFrom, pick, pickWeighted } from './random.js';
+import type { Call, Game, Move, Random } from './types.js';
 
 type Setup = ohMonChateau.Setup;
 type State = ohMonChateau.State;
@@ -31,7 +31,7 @@ const moveNamed =
     const move = [name, ...args].join(' ');
     const state = read(G);
     const seat = Number(playerID);
-    if (!ohMonChateau.isLegal(state, seat, move)) return INVALID_MOVE;
+    if (!ohMonChateau.isLegal(state, seat, move)) return 'INVALID_MOVE';
     return letChanceAct(ohMonChateau.perform(state, seat, move), random);
   };
 
@@ -72,7 +72,7 @@ export const createOhMonChateau = (setup: Setup, read: Reading): Game<State> => 
       next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.numPlayers,
     },
     // All use the dice at the same time; the model knows who may do what. [O3.4]
-    activePlayers: ActivePlayers.ALL,
+    activePlayers: boardgameIo().ActivePlayers.ALL,
     endIf: ({ G, ctx }) => G.turn !== ctx.playOrderPos,
   },
 
@@ -89,7 +89,7 @@ export const playRandomGame = (
   setup = DEFAULT_SETUP,
 ): number => {
   const game = { ...createOhMonChateau(setup, read), seed };
-  const client = Client<State>({ game, numPlayers: setup.players, debug: false });
+  const client = boardgameIo().Client<State>({ game, numPlayers: setup.players, debug: false });
   const random = numbersFrom(seed);
   for (let moves = 0; moves < maxMoves; moves += 1) {
     const state = client.getState();

@@ -1,9 +1,6 @@
 /** Random choices, in games and of moves. */
 
-import type { DefaultPluginAPIs } from 'boardgame.io';
-
-/** boardgame.io's own source of chance. */
-export type Random = DefaultPluginAPIs['random'];
+import type { Random } from './types.js';
 
 /** Picks one of chance's moves by its weight. */
 export const pickWeighted = (weights: Readonly<Record<string, number>>, random: Random): string => {

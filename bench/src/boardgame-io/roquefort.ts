@@ -1,9 +1,9 @@
 /** Château Roquefort as a boardgame.io game, made of the plain model of the rules. */
 
 import { roquefort } from '@castellan/reference';
-import type { Game, Move } from 'boardgame.io';
-import { type Call, Client, INVALID_MOVE, type Reading } from './library.js';
-import { numbersFrom, pick, pickWeighted, type Random } from './random.js';
+import { boardgameIo, type Reading } from './library.js';
+import { numbersFrom, pick, pickWeighted } from './random.js';
+import type { Call, Game, Move, Random } from './types.js';
 
 type Setup = roquefort.Setup;
 type State = roquefort.State;
@@ -31,7 +31,7 @@ const moveOf =
   ({ G, random }, ...args: string[]) => {
     const move = notation(...args);
     const state = read(G);
-    if (!roquefort.isLegal(state, move)) return INVALID_MOVE;
+    if (!roquefort.isLegal(state, move)) return 'INVALID_MOVE';
     return drawTiles(roquefort.perform(state, move), random);
   };
 
@@ -83,7 +83,7 @@ export const playRandomGame = (
   setup = DEFAULT_SETUP,
 ): number => {
   const game = { ...createRoquefort(setup, read), seed };
-  const client = Client<State>({ game, numPlayers: setup.players, debug: false });
+  const client = boardgameIo().Client<State>({ game, numPlayers: setup.players, debug: false });
   const random = numbersFrom(seed);
   for (let moves = 0; moves < maxMoves; moves += 1) {
     const state = client.getState();

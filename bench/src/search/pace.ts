@@ -2,8 +2,8 @@ import { contestant, DEFAULT_SEARCH, playTable, Search } from '@castellan/ai';
 import {
   ROQUEFORT_CHARACTERS,
   roquefort,
+  roquefortBotSupport,
   roquefortKnowledge,
-  roquefortOpposition,
 } from '@castellan/roquefort';
 import { twinsAfter } from './position.js';
 
@@ -37,7 +37,7 @@ export function measureFirstAnswer(): number {
 
 /** Games of the champion against itself: two and four players in turn. */
 export function measurePace(games = 6): Omit<PaceFigures, 'firstAnswer'> {
-  const who = contestant(roquefort, roquefortOpposition, champion);
+  const who = contestant(roquefort, roquefortBotSupport, champion);
   const turns: number[] = [];
   let longestDecision = 0;
   for (let game = 0; game < games; game++) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { asHanded, unwrapped } from '../boardgame-io/library.js';
+import { installRivals } from '../rivals.js';
 import { commitOneByOne } from './disk.js';
 import { serveLoad } from './load/main.js';
 import { measurePaces } from './pace.js';
@@ -63,6 +64,7 @@ async function measure(): Promise<void> {
         { name: 'boardgame-io-tuned', start: () => Served.peer('boardgame-io-tuned') },
       ];
       const wanted = ['in memory', ...values.against.split(',')];
+      if (wanted.some((name) => /colyseus|boardgame-io/.test(name))) installRivals();
       const rates = await measureRates(
         all.filter(({ name }) => wanted.includes(name)),
         rounds,

@@ -1,5 +1,5 @@
 import { type AnyContestant, playTable, seatings, shareOf } from '@castellan/ai';
-import type { Table } from './table.js';
+import type { ArenaTable } from './table.js';
 
 /** A number for the first of two opponents and one for the second. */
 export type Both = readonly [number, number];
@@ -15,7 +15,7 @@ export type Deal = {
 
 /** Every deal is played once from each seat, so that neither luck nor the order favours anybody. */
 export function playDeal(
-  table: Pick<Table, 'game' | 'options' | 'players'>,
+  table: Pick<ArenaTable, 'game' | 'options' | 'players'>,
   a: AnyContestant,
   b: AnyContestant,
   seed: string,

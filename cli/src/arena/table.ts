@@ -5,7 +5,7 @@ import { opponentsAt } from '../opponents.js';
 import type { Box } from '../registry.js';
 
 /** A table at which deals are played, and who may sit down at it, weakest first. */
-export type Table = {
+export type ArenaTable = {
   readonly game: AnyGame;
   readonly options: JsonObject;
   readonly players: number;
@@ -14,15 +14,15 @@ export type Table = {
 };
 
 /** The same in every thread. What the options leave to chance is settled anew for every deal. */
-export function layTable(box: Box, options: JsonObject, seed: string): Table {
-  const { game, opposition } = box;
+export function layTable(box: Box, options: JsonObject, seed: string): ArenaTable {
+  const { game, botSupport } = box;
   const settled = accept(game.prepare(options, new SeededChance(`${seed}/setup/1`)));
   const players = game.start(settled).seats;
   return {
     game,
     options: { ...options, players },
     players,
-    characters: opposition?.characters(settled) ?? [],
+    characters: botSupport?.characters(settled) ?? [],
     opponents: opponentsAt(box, settled),
   };
 }

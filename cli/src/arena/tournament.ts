@@ -3,7 +3,7 @@ import type { Member } from './crew.js';
 import type { Deal } from './deal.js';
 
 /** Told of every deal that was played. */
-export type Listener = (contest: Contest, number: number, deal: Deal) => void;
+export type ContestListener = (contest: Contest, number: number, deal: Deal) => void;
 
 /**
  * Plays contests to their ends, each member of the crew taking the next deal when it is free. Only towards the end of
@@ -12,7 +12,7 @@ export type Listener = (contest: Contest, number: number, deal: Deal) => void;
 export async function playAll(
   contests: readonly Contest[],
   crew: readonly Member[],
-  heard: Listener,
+  heard: ContestListener,
 ): Promise<void> {
   const next = () => {
     for (const contest of contests) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readToBot, type ToBotOf } from '@castellan/protocol';
 import { Child } from './child.js';
-import { Connection, type Ending } from './connection.js';
+import { BotConnection, type ConnectionEnd } from './connection.js';
 
 export type BridgeConfig = {
   readonly url: URL;
@@ -23,10 +23,10 @@ const LONGEST_WAIT = 15_000;
 /** Closed by the server for good: signed out or seat lost, and too much said. */
 const FOR_GOOD: readonly number[] = [4001, 4008];
 
-/** Carries lines between a server and a program, and calls again when the connection is lost. */
+/** Carries lines between a server and a program. When the connection is lost it reconnects, with backoff. */
 export class Bridge {
   readonly #config: BridgeConfig;
-  #connection: Connection | null = null;
+  #connection: BotConnection | null = null;
   /** The program's greeting, which every new connection begins with. */
   #hello: string | null = null;
   #outcome: ToBotOf<'over'>['outcome'] | null = null;
@@ -63,7 +63,7 @@ export class Bridge {
     let lostAt: number | null = null;
     let pause = SHORTEST_WAIT;
     for (let first = true; ; first = false) {
-      const ending = await Connection.last(url, key, done, {
+      const ending = await BotConnection.last(url, key, done, {
         opened: (connection) => {
           if (!first) say('connected again');
           lostAt = null;
@@ -95,7 +95,7 @@ export class Bridge {
   }
 
   /** Whether there is no use in trying again. An address at which nobody has ever answered is taken for wrong. */
-  #isFinal(ending: Ending, neverOpen: boolean): End | null {
+  #isFinal(ending: ConnectionEnd, neverOpen: boolean): End | null {
     if (ending.kind === 'refused' && ending.status === 401) return { kind: 'bad-key' };
     if (ending.kind === 'closed' && FOR_GOOD.includes(ending.code))
       return { kind: 'failed', why: `the server closed the line: ${this.#bye || ending.why}` };
@@ -103,7 +103,7 @@ export class Bridge {
   }
 }
 
-function inWords(ending: Ending): string {
+function inWords(ending: ConnectionEnd): string {
   if (ending.kind === 'refused') return `refused with status ${ending.status}`;
   if (ending.kind === 'unreachable') return ending.why;
   return ending.why === '' ? `closed with code ${ending.code}` : ending.why;

@@ -1,13 +1,13 @@
 import type { RawData } from 'ws';
 
 /** How a connection ended: refused by its HTTP status, or closed after it was open. */
-export type Ending =
+export type ConnectionEnd =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable'; readonly why: string }
   | { readonly kind: 'closed'; readonly code: number; readonly why: string };
 
 export type Ears = {
-  opened(connection: Connection): void;
+  opened(connection: BotConnection): void;
   heard(line: string): void;
 };
 
@@ -15,7 +15,7 @@ export type Ears = {
 const SILENCE = 90_000;
 
 /** One connection to the server, for as long as it lasts. */
-export class Connection {
+export class BotConnection {
   readonly #send: (line: string) => void;
 
   private constructor(send: (line: string) => void) {
@@ -26,13 +26,13 @@ export class Connection {
     this.#send(line);
   }
 
-  static async last(url: URL, key: string, done: AbortSignal, ears: Ears): Promise<Ending> {
+  static async last(url: URL, key: string, done: AbortSignal, ears: Ears): Promise<ConnectionEnd> {
     // only this command needs it, so the others start without
     const { WebSocket } = await import('ws');
     if (done.aborted) return { kind: 'unreachable', why: 'called off' };
     const socket = new WebSocket(url, { headers: { authorization: `Bearer ${key}` } });
     done.addEventListener('abort', () => socket.close(1000), { once: true });
-    const connection = new Connection((line) => {
+    const connection = new BotConnection((line) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(line);
     });
     let watchdog: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export class Connection {
       clearTimeout(watchdog);
       watchdog = setTimeout(() => socket.terminate(), SILENCE);
     };
-    return new Promise<Ending>((resolve) => {
+    return new Promise<ConnectionEnd>((resolve) => {
       socket.on('open', () => {
         alive();
         ears.opened(connection);

@@ -6,7 +6,7 @@ import { LadderPlace } from '../arena/ladder-document.js';
 import { ladderTables } from '../arena/ladder-tables.js';
 import { playContests } from '../arena/match.js';
 import { reportContest } from '../arena/report.js';
-import { layTable, type Table } from '../arena/table.js';
+import { type ArenaTable, layTable } from '../arena/table.js';
 import { BadInput } from '../bad-input.js';
 import type { Command } from '../command.js';
 import { type Given, onOnly, text } from '../flags.js';
@@ -52,7 +52,7 @@ export const arenaCommand: Command = {
     const table = layTable(box, input, seed);
     const contests = contestsOf(given, table);
     const threads = givenWhole(given, 'threads', { min: 1, max: 64, normal: availableParallelism() });
-    const place = placeOf(given, table, box.face.title);
+    const place = placeOf(given, table, box.face.title(input));
     const kept = keptOf(given, table, contests, seed);
     await playContests(contests, { game: box.game.id, options: table.options, seed }, threads, kept);
     const results = contests.map((contest) => contest.result());
@@ -64,13 +64,13 @@ export const arenaCommand: Command = {
   },
 };
 
-function asJson(table: Table, seed: string, results: readonly ContestResult[], ladder: Ladder | null) {
+function asJson(table: ArenaTable, seed: string, results: readonly ContestResult[], ladder: Ladder | null) {
   const told = results.map(({ pairs: _, ...result }) => result);
   const ratings = ladder?.ratings.map((rating, i) => ({ name: ladder.names[i], ...rating }));
   return { game: table.game.id, options: table.options, seed, results: told, ratings };
 }
 
-function contestsOf(given: Given, { opponents, players }: Table): Contest[] {
+function contestsOf(given: Given, { opponents, players }: ArenaTable): Contest[] {
   const games = givenWhole(given, 'games', { min: 2, max: MOST, normal: GAMES });
   const steps = givenWhole(given, 'steps', { min: 0, max: MOST, normal: 0 });
   const stop = stopOf(given);
@@ -102,7 +102,7 @@ function stopOf(given: Given): Stop | null {
 
 function keptOf(
   given: Given,
-  { game, options, characters }: Table,
+  { game, options, characters }: ArenaTable,
   contests: readonly Contest[],
   seed: string,
 ): KeptDeals | null {
@@ -115,7 +115,7 @@ function keptOf(
   return new KeptDeals(file, terms, new Set(contests.flatMap(({ terms: { a, b } }) => [a, b])));
 }
 
-function placeOf(given: Given, { game, options, characters }: Table, title: string): LadderPlace | null {
+function placeOf(given: Given, { game, options, characters }: ArenaTable, title: string): LadderPlace | null {
   const file = givenText(given, 'write');
   if (file === undefined) return null;
   if (given.ladder !== true) throw new BadInput('--write: only a --ladder is written');

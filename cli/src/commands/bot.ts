@@ -1,4 +1,4 @@
-import { BadInput, Failed } from '../bad-input.js';
+import { BadInput, CommandFailed } from '../bad-input.js';
 import { botAddress } from '../bot/address.js';
 import { Bridge } from '../bot/bridge.js';
 import type { Command } from '../command.js';
@@ -37,7 +37,7 @@ export const botCommand: Command = {
     });
     const end = await bridge.run();
     if (end.kind === 'bad-key') throw new BadInput('--key: the server knows no seat with this key');
-    if (end.kind === 'failed') throw new Failed(end.why);
+    if (end.kind === 'failed') throw new CommandFailed(end.why);
     await printLines([JSON.stringify(end.outcome)]);
   },
 };

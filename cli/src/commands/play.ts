@@ -1,4 +1,4 @@
-import { type JsonObject, replay, SeededChance, type State, type Step } from '@castellan/kernel';
+import { type JsonObject, type ReplayStep, replay, SeededChance, type State } from '@castellan/kernel';
 import { Table } from '@castellan/match';
 import { accept, BadInput } from '../bad-input.js';
 import type { Call, Command } from '../command.js';
@@ -6,11 +6,12 @@ import { type Given, text } from '../flags.js';
 import { givenText } from '../given.js';
 import { namesOfOpponents, sitDown } from '../opponents.js';
 import { readBots, usualBots } from '../play/bots.js';
-import { Conversation } from '../play/conversation.js';
 import { type Display, FullScreen, Scroll } from '../play/display.js';
 import { Keyboard } from '../play/keyboard.js';
 import { type Beginning, type Companion, LiveGame } from '../play/live-game.js';
 import { askQuestions } from '../play/questions.js';
+import { TerminalGame } from '../play/terminal-game.js';
+import { askWhoBegins } from '../play/who-begins.js';
 import { newFile, RecordFile, readRecord } from '../record-file.js';
 import { shelf } from '../registry.js';
 import { SEED_FLAG, Setup } from '../setup.js';
@@ -46,14 +47,17 @@ async function play({ given, operand }: Call, keyboard: Keyboard): Promise<void>
   const answers = wantsQuestions(given) ? await askQuestions(shelf.find(operand), keyboard) : {};
   if (answers === null) return;
   const opening =
-    file === undefined ? openNew({ ...given, ...answers }, operand) : await openSaved(file, given, operand);
+    file === undefined
+      ? await openNew({ ...given, ...answers }, operand, keyboard)
+      : await openSaved(file, given, operand);
+  if (opening === null) return;
   const { saved, seed } = opening;
   const live = new LiveGame(opening);
 
   const ink = inkFor(process.stdout, process.env);
   const display: Display = ownsScreen() ? new FullScreen(keyboard) : new Scroll();
   try {
-    await new Conversation(live, keyboard, display, ink).hold();
+    await new TerminalGame(live, keyboard, display, ink).hold();
   } finally {
     display.close();
   }
@@ -63,8 +67,16 @@ async function play({ given, operand }: Call, keyboard: Keyboard): Promise<void>
 
 type Opening = Beginning & { readonly saved: RecordFile | undefined; readonly seed: string };
 
-function openNew(given: Given, operand: string | undefined): Opening {
-  const setup = new Setup(shelf.find(operand), given);
+/** Null if somebody leaves before it has begun. */
+async function openNew(
+  asked: Given,
+  operand: string | undefined,
+  keyboard: Keyboard,
+): Promise<Opening | null> {
+  const box = shelf.find(operand);
+  const given = await askWhoBegins(box, asked, keyboard);
+  if (given === null) return null;
+  const setup = new Setup(box, given);
   const options = setup.options(1);
   const chance = setup.chance(1);
   const table = Table.open('', setup.box.game, options, [], () => chance);
@@ -136,7 +148,7 @@ function companionsOf(
 }
 
 /** Companions of a saved game lived through all of it. */
-function remindOf(companions: ReadonlyMap<number, Companion>): (step: Step<State>) => void {
+function remindOf(companions: ReadonlyMap<number, Companion>): (step: ReplayStep<State>) => void {
   return ({ state, actor, action }) => {
     const after = state.copy();
     const events: unknown[] = [];

@@ -39,7 +39,8 @@ export const replayCommand: Command = {
     board ??= end;
 
     if (given.quiet !== true) await printLines([...moves, '']);
-    const scene = { ink: inkFor(process.stdout, process.env), names: [] };
+    const title = face.title(record.options);
+    const scene = { ink: inkFor(process.stdout, process.env), title, names: [] };
     await printLines([...face.draw(board.view(SPECTATOR), scene), '']);
     const outcome = board.outcome();
     if (outcome !== null) await printLines(tellOutcome(outcome, face));

@@ -3,17 +3,18 @@ import type { Face } from '../face.js';
 import { draw, TITLE } from './oh-mon-chateau/draw.js';
 import { help } from './oh-mon-chateau/help.js';
 import { entry, note } from './oh-mon-chateau/moves.js';
-import { flags, questions, readOptions } from './oh-mon-chateau/options.js';
+import { flags, questions, readOptions, YOUNGEST } from './oh-mon-chateau/options.js';
 import { tellReason } from './oh-mon-chateau/reasons.js';
 import { ChateauChronicle } from './oh-mon-chateau/statistics/chronicle.js';
 import { tell } from './oh-mon-chateau/tell.js';
 
 /** Oh mon château in a terminal. */
 export const ohMonChateauFace: Face<ChateauOptions, ChateauView, ChateauEvent> = {
-  title: TITLE,
+  title: () => TITLE,
   flags,
   readOptions,
   questions,
+  custom: () => YOUNGEST,
   firstSeat: (options) => options.first,
   /** Dagobert's die is rolled alone. */
   beginsTurn: (event) => event.type === 'rolled' && event.dice.length === 2,
@@ -31,7 +32,7 @@ export const ohMonChateauFace: Face<ChateauOptions, ChateauView, ChateauEvent> =
   reason: (reason) => tellReason(reason as ChateauReason),
   endings: {
     castle: 'a castle is complete [O5.1]',
-    stall: 'for too many turns nobody has built anything [O5.4]',
+    stall: 'nobody has built for too many turns [O5.4]',
   },
   scoreName: 'points',
   help,

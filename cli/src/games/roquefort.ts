@@ -1,23 +1,28 @@
-import type { RoquefortEvent, RoquefortOptions, RoquefortReason, RoquefortView } from '@castellan/roquefort';
+import {
+  editionOf,
+  type RoquefortEvent,
+  type RoquefortOptions,
+  type RoquefortReason,
+  type RoquefortView,
+} from '@castellan/roquefort';
 import type { Face } from '../face.js';
 import { Canvas } from '../terminal/canvas.js';
 import { COLUMNS } from '../terminal/layout.js';
 import { plainEntry } from '../words.js';
 import { BOARD_HEIGHT, BOARD_WIDTH, drawBoard } from './roquefort/board.js';
 import { help } from './roquefort/help.js';
-import { flags, readOptions } from './roquefort/options.js';
+import { CASTLE_VISIT, flags, readOptions } from './roquefort/options.js';
 import { drawPanel } from './roquefort/panel.js';
 import { tellReason } from './roquefort/reasons.js';
 import { tell } from './roquefort/tell.js';
 
-const title = 'Château Roquefort';
-
-/** Château Roquefort in a terminal. */
+/** Château Roquefort in a terminal, by the name of the edition. */
 export const roquefortFace: Face<RoquefortOptions, RoquefortView, RoquefortEvent> = {
-  title,
+  title: ({ edition }) => editionOf(edition).title,
   flags,
   readOptions,
   questions: [],
+  custom: ({ edition }) => (editionOf(edition).firstPlayer === 'last-castle-visit' ? CASTLE_VISIT : null),
   firstSeat: (options) => options.first,
   beginsTurn: (event) => event.type === 'turnBegan',
 
@@ -33,7 +38,7 @@ export const roquefortFace: Face<RoquefortOptions, RoquefortView, RoquefortEvent
   draw(view, scene) {
     const canvas = new Canvas(COLUMNS, BOARD_HEIGHT);
     drawBoard(canvas, view);
-    drawPanel(canvas, BOARD_WIDTH + 2, title, view, scene);
+    drawPanel(canvas, BOARD_WIDTH + 2, view, scene);
     return canvas.lines(scene.ink);
   },
   tell,

@@ -13,12 +13,12 @@ const POSITIONS = 4_000;
  * was shown, move by move, and know nothing else.
  */
 export function hint(box: Box, record: GameRecord, seat: Seat): string[] {
-  const { game, face, opposition } = box;
-  if (opposition === null) return ['There are no hints for this game yet.'];
+  const { game, face, botSupport } = box;
+  if (botSupport === null) return ['There are no hints for this game yet.'];
   const options = accept(game.prepare(record.options, null));
-  const adviser = opposition.characters(options).at(-1);
+  const adviser = botSupport.characters(options).at(-1);
   if (adviser === undefined) return ['Nobody is there who could give a hint.'];
-  const mind = opposition.mind(options, seat, adviser, new SeededChance('adviser'));
+  const mind = botSupport.mind(options, seat, adviser, new SeededChance('adviser'));
   accept(
     replay(game, record, ({ state, actor, action }) => {
       const after = state.copy();
@@ -28,7 +28,7 @@ export function hint(box: Box, record: GameRecord, seat: Seat): string[] {
     }),
   );
   const position = mind.imagine();
-  const planner = new Planner(game, opposition, position, { ...DEFAULT_SEARCH, nodes: POSITIONS });
+  const planner = new Planner(game, botSupport, position, { ...DEFAULT_SEARCH, nodes: POSITIONS });
   const plans = planner.plans(position, seat, TURNS);
   return plans.flatMap((plan) => describePlan(plan, face, seat));
 }

@@ -1,5 +1,5 @@
 import { legalMoves, type Seat, type State, unwrap } from '@castellan/kernel';
-import type { Entry } from '../face.js';
+import type { MoveLabel } from '../face.js';
 import type { Box } from '../registry.js';
 import type { Ink } from '../terminal/ink.js';
 import { COLUMNS } from '../terminal/layout.js';
@@ -10,7 +10,7 @@ import { firstWord } from '../words.js';
 const HEADING = 9;
 
 /** A legal move as it stands in the list: numbered from 1, under its heading. */
-export type Listed = Entry & {
+export type Listed = MoveLabel & {
   readonly number: number;
   readonly note: string;
   readonly move: string;
@@ -28,7 +28,9 @@ export function listMoves({ game, face }: Box, state: State, seat: Seat): Listed
     const action = unwrap(game.readMove(move));
     const after = state.copy();
     // What the move would make known is nobody's business yet, so such a move gets no note.
-    const note = after.apply(seat, action, null) ? '' : face.note(move, before, after.view(seat));
+    const note = after.apply(seat, action, null)
+      ? ''
+      : face.note(move, before, after.view(seat), game.foresee?.(state, seat, action));
     return { ...face.entry(move), number: i + 1, note, move, action };
   });
 }

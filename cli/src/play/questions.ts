@@ -1,5 +1,6 @@
+import type { Custom } from '../face.js';
 import type { Box } from '../registry.js';
-import { print } from '../terminal/output.js';
+import { ask } from './ask.js';
 import { readBots, usualBots } from './bots.js';
 import type { Keyboard } from './keyboard.js';
 
@@ -29,21 +30,26 @@ export async function askQuestions({ game, face }: Box, keyboard: Keyboard): Pro
     if (choice === null) return null;
     answers[key] = choices.find((word) => word.startsWith(choice)) ?? choice;
   }
-  return answers;
+  const first = await askFirst(face.custom(answers), seats - botsIn(bots, seats), keyboard);
+  return first === null ? null : { ...answers, ...first };
 }
 
-async function ask(
-  keyboard: Keyboard,
-  question: string,
-  usual: string,
-  objection: (text: string) => string | null,
-): Promise<string | null> {
-  for (;;) {
-    const line = await keyboard.ask(`${question} [${usual}] `);
-    if (line === null || line.trim() === 'q') return null;
-    const text = line.trim() === '' ? usual : line.trim();
-    const wrong = objection(text);
-    if (wrong === null) return text;
-    await print(`  ${wrong}\n`);
-  }
+function botsIn(text: string, seats: number): number {
+  const read = readBots(text, seats);
+  return read.ok ? read.value.size : 0;
+}
+
+/** Who plays alone against bots need not decide who begins. */
+async function askFirst(custom: Custom | null, people: number, keyboard: Keyboard): Promise<Answers | null> {
+  if (custom === null || people < 2) return {};
+  const first = await ask(
+    keyboard,
+    `Who begins: random, or ${custom.word} (${custom.question})`,
+    'random',
+    (text) =>
+      ['random', custom.word].some((word) => word.startsWith(text))
+        ? null
+        : `random or ${custom.word}, please`,
+  );
+  return first === null ? null : { first: custom.word.startsWith(first) ? custom.word : 'random' };
 }

@@ -4,7 +4,7 @@ import { carryOut, newPlayer, type Policy } from '../policy.js';
 import type { Setup } from '../setup.js';
 
 /** What a finished game adds to the statistics. */
-export type Played = {
+export type PlayedGame = {
   /** Its number; with the seed and the other arguments it is the whole game. */
   readonly game: number;
   readonly first: number;
@@ -17,7 +17,7 @@ export type Played = {
 };
 
 /** Plays game k from beginning to end. */
-export function playOut(setup: Setup, policy: Policy, k: number, chronicle?: AnyChronicle): Played {
+export function playOut(setup: Setup, policy: Policy, k: number, chronicle?: AnyChronicle): PlayedGame {
   const { game, face } = setup.box;
   const options = setup.options(k);
   const state = game.start(options);

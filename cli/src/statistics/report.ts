@@ -14,7 +14,7 @@ export function report(summary: Summary, face: AnyFace): string[] {
   // Where wins are shared, each counts as a part of one, so that the shares add up.
   const parts = (shares: readonly number[]): string[][] => [['', ...shares.map(share)]];
   return [
-    `${face.title}: ${games} games, ${players} players, ${summary.policy}, seed ${summary.seed}`,
+    `${face.title(summary.options)}: ${games} games, ${players} players, ${summary.policy}, seed ${summary.seed}`,
     '',
     ...table([
       ['length', ...SPREAD_HEADINGS],

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@castellan/kernel';
-import type { Played } from './play-out.js';
+import type { PlayedGame } from './play-out.js';
 import { type Spread, spreadOf } from './spread.js';
 
 export type Labels = {
@@ -54,13 +54,13 @@ export type Length = { readonly game: number; readonly turns: number; readonly a
 /** Counts games. */
 export class Tally {
   readonly #players: number;
-  readonly #played: Played[] = [];
+  readonly #played: PlayedGame[] = [];
 
   constructor(players: number) {
     this.#players = players;
   }
 
-  add(played: Played): void {
+  add(played: PlayedGame): void {
     this.#played.push(played);
   }
 
@@ -94,14 +94,14 @@ export class Tally {
     };
   }
 
-  #endings<T>(describe: (games: readonly Played[]) => T): Record<string, T> {
+  #endings<T>(describe: (games: readonly PlayedGame[]) => T): Record<string, T> {
     const reasons = [...new Set(this.#played.map(({ outcome }) => outcome.reason))].sort();
-    const ended = (reason: string): Played[] =>
+    const ended = (reason: string): PlayedGame[] =>
       this.#played.filter(({ outcome }) => outcome.reason === reason);
     return Object.fromEntries(reasons.map((reason) => [reason, describe(ended(reason))]));
   }
 
-  #wins(games: readonly Played[], place: Place, part: Part): number[] {
+  #wins(games: readonly PlayedGame[], place: Place, part: Part): number[] {
     const wins = new Array<number>(this.#players).fill(0);
     for (const game of games)
       for (const winner of game.outcome.winners) wins[place(winner, game)] += part(game);
@@ -120,29 +120,29 @@ export class Tally {
 }
 
 /** Where a win is counted: at the winner's seat, or at its distance from the first player's. */
-type Place = (winner: number, game: Played) => number;
+type Place = (winner: number, game: PlayedGame) => number;
 const BY_SEAT: Place = (winner) => winner;
 const BY_ORDER: Place = (winner, { first, outcome }) =>
   (winner - first + outcome.scores.length) % outcome.scores.length;
 
 /** What a win counts. */
-type Part = (game: Played) => number;
+type Part = (game: PlayedGame) => number;
 const WHOLE: Part = () => 1;
 const SHARES: Part = ({ outcome }) => 1 / outcome.winners.length;
 
-function scoresOf(games: readonly Played[], won: boolean): number[] {
+function scoresOf(games: readonly PlayedGame[], won: boolean): number[] {
   return games.flatMap(({ outcome: { scores, winners } }) =>
     scores.filter((_, seat) => winners.includes(seat) === won),
   );
 }
 
 /** Nothing where all win or nobody does. */
-function marginOf({ outcome: { scores, winners } }: Played): number[] {
+function marginOf({ outcome: { scores, winners } }: PlayedGame): number[] {
   const beaten = scores.filter((_, seat) => !winners.includes(seat));
   return winners.length === 0 || beaten.length === 0 ? [] : [scores[winners[0]] - Math.max(...beaten)];
 }
 
-function lengthOf({ game, turns, moves, draws }: Played): Length {
+function lengthOf({ game, turns, moves, draws }: PlayedGame): Length {
   return { game, turns, actions: moves + draws };
 }
 

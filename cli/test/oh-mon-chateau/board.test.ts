@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { GameRecord } from '@castellan/kernel';
 import { GUESTS } from '@castellan/oh-mon-chateau';
 import { describe, expect, it } from 'vitest';
 import { castellan, freshFile } from '../castellan.js';
@@ -154,5 +155,53 @@ describe('castellan replay oh-mon-chateau', () => {
       expect(stderr).toContain(`record, actions[${at}]: `);
       expect(stderr).toContain(message);
     }
+  });
+});
+
+describe('records of both versions in a terminal', () => {
+  const folder = new URL('../../../games/oh-mon-chateau/test/golden/', import.meta.url);
+  const golden = (name: string): GameRecord =>
+    JSON.parse(readFileSync(new URL(`${name}.record.json`, folder), 'utf8'));
+  const keep = (record: GameRecord, actions = record.actions.length): string => {
+    const file = freshFile();
+    writeFileSync(file, JSON.stringify({ ...record, actions: record.actions.slice(0, actions) }));
+    return file;
+  };
+  /** Where the last action of this kind is. */
+  const lastOf = (record: GameRecord, start: RegExp): number =>
+    record.actions.map((action) => start.test(action)).lastIndexOf(true);
+
+  it.each(['v1-final-tokens', 'v1-dice-left', 'v2-final-tokens-lost', 'v2-dice-left'])(
+    'replays by the rules it was played by: %s',
+    async (name) => {
+      const { code, stdout } = await castellan(['replay', keep(golden(name)), '--quiet']);
+      expect(code).toBe(0);
+      expect(stdout).toContain('The game is over: a castle is complete [O5.1].');
+    },
+  );
+
+  it.each([
+    ['v1-final-tokens', 'plumb'],
+    ['v1-dice-left', 'mortar'],
+  ])('goes on as it was, with bots: %s', async (name, who) => {
+    const file = keep(golden(name), 30);
+    const { code, stdout } = await castellan(['play', '--resume', file, '--bots', 'all', '--against', who]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('The game is over: ');
+    const after: GameRecord = JSON.parse(readFileSync(file, 'utf8'));
+    expect(after.rulesVersion).toBe(1);
+    expect(after.options).not.toHaveProperty('mustUseDice');
+  });
+
+  it('[O5.2] says beforehand that tokens are lost, that nothing comes of a line, and what ends the game', async () => {
+    const listed = async (name: string, at: RegExp): Promise<string> => {
+      const record = golden(name);
+      const args = ['play', '--resume', keep(record, lastOf(record, at)), '--bots', 'none'];
+      return (await castellan(args, ['q'])).stdout;
+    };
+    expect(await listed('v2-final-for-nothing', /^activate/)).toMatch(/tokens on \w+ \(lost now\)/);
+    expect(await listed('v2-final-for-nothing', /^build 1,2-2,2/)).toContain('for nothing now');
+    expect(await listed('v2-finisher-wins', /^build/)).toContain('ends the game');
+    expect(await listed('v1-final-tokens', /^(activate|invite|steal)/)).not.toContain('(lost now)');
   });
 });

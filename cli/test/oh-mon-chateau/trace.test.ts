@@ -22,7 +22,13 @@ describe('castellan trace oh-mon-chateau', () => {
     expect((await trace(...args)).text).toBe(text);
     for (const line of lines) {
       if (line.setup !== undefined) {
-        expect(line.setup).toMatchObject({ mode, players: 3, stallTurns: 100 });
+        expect(line.setup).toEqual({
+          mode,
+          players: 3,
+          first: expect.any(Number),
+          stallTurns: 100,
+          mustUseDice: true,
+        });
       } else if (line.actor === 'chance') {
         expect(line.legal[line.move]).toBeGreaterThan(0);
       } else {
@@ -33,6 +39,19 @@ describe('castellan trace oh-mon-chateau', () => {
       }
     }
     expect(lines.at(-1).state.over).toBe(true);
+  });
+
+  it('tells house rules and dice that may be left in the setup', async () => {
+    const { lines } = await trace('--seed', 'h', '--no-theft', '--no-must-use-dice', '--first', '0');
+    expect(lines[0].setup).toEqual({
+      mode: 'petits-batisseurs',
+      players: 2,
+      first: 0,
+      stallTurns: 100,
+      mustUseDice: false,
+      theft: false,
+    });
+    expect(lines.some(({ legal }) => Array.isArray(legal) && legal.includes('pass'))).toBe(true);
   });
 
   it('plays a game again by its number', async () => {
@@ -61,11 +80,11 @@ describe('castellan perft oh-mon-chateau', () => {
   it('counts the rolls, then what both seats may do with them', async () => {
     const { code, stdout } = await castellan(['perft', 'oh-mon-chateau', '--depth', '2', '--seed', 'p']);
     expect(code).toBe(0);
-    // With all cells free a resource has three, inhabitants one, "?" thirteen; and everybody may pass.
+    // With all cells free a resource has three, inhabitants one, "?" thirteen; and who did not roll may pass.
     const uses = [3, 3, 3, 3, 1, 13];
     let sequences = 0;
     for (let a = 0; a < 6; a++)
-      for (let b = a; b < 6; b++) sequences += 2 * ((a === b ? uses[a] : uses[a] + uses[b]) + 1);
+      for (let b = a; b < 6; b++) sequences += 2 * (a === b ? uses[a] : uses[a] + uses[b]) + 1;
     expect(stdout).toMatch(/^oh-mon-chateau, after 0 actions, seed p\n/);
     expect(stdout).toMatch(new RegExp(`\\n +1 +21\\n +2 +${sequences}\\n$`));
   });

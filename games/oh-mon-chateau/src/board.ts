@@ -1,4 +1,4 @@
-import type { Problem } from '@castellan/kernel';
+import type { OptionProblem } from '@castellan/kernel';
 import { action, BUILD, pair } from './actions.js';
 import { BOARDS, type BoardData, type Construction, type Mode } from './data/boards.js';
 
@@ -54,10 +54,10 @@ export const PREPARED: Readonly<Record<Mode, Board>> = {
 };
 
 /** What keeps a board from being playable: twelve cells, three of each resource, every line makes one thing. */
-export function findBoardProblems(data: BoardData): Problem[] {
-  const problem = (place: string, message: string): Problem => ({ place, rule: 'O6.1', message });
+export function findBoardProblems(data: BoardData): OptionProblem[] {
+  const problem = (place: string, message: string): OptionProblem => ({ place, rule: 'O6.1', message });
   const cells = cellsOf(data.rows);
-  const problems: Problem[] = [];
+  const problems: OptionProblem[] = [];
   if (data.rows.length > SIDE) problems.push(problem('board', `there are at most ${SIDE} rows`));
   data.rows.forEach((line, i) => {
     if (symbols(line).length !== SIDE) problems.push(problem(`row ${i + 1}`, `a row has ${SIDE} places`));

@@ -63,9 +63,18 @@ export function describe(state: Position & { actors(): number }): JsonObject {
   };
 }
 
-export function describeOptions({ mode, players, first, stallTurns, theft }: ChateauOptions): JsonObject {
-  // a trace of the rulebook's game does not speak of house rules
-  return { mode, players, first, stallTurns, ...(theft ? {} : { theft }) };
+export function describeOptions(options: ChateauOptions): JsonObject {
+  const { mode, players, first, stallTurns, theft, mustUseDice } = options;
+  return {
+    mode,
+    players,
+    first,
+    stallTurns,
+    // version 1 knows nothing of it
+    ...(mustUseDice === undefined ? {} : { mustUseDice }),
+    // a trace of the rulebook's game does not speak of house rules
+    ...(theft ? {} : { theft }),
+  };
 }
 
 export function diceOf(state: Position): string[] {

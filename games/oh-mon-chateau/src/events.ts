@@ -27,6 +27,13 @@ export type ChateauEvent =
   | { readonly type: 'turnedUp'; readonly guest: string }
   | { readonly type: 'guestArrived'; readonly seat: number; readonly guest: string }
   | { readonly type: 'guestActed'; readonly seat: number; readonly guest: string }
+  /** [O5.2] What a guest would have brought in the last building. */
+  | {
+      readonly type: 'tokensLost';
+      readonly seat: number;
+      readonly guest: string;
+      readonly count: number;
+    }
   | { readonly type: 'stole'; readonly seat: number; readonly from: number; readonly guest: string }
   | { readonly type: 'turnEnded'; readonly seat: number }
   | { readonly type: 'finished'; readonly seat: number }

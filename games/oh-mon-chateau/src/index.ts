@@ -1,32 +1,3 @@
-import type { Game } from '@castellan/kernel';
-import { describe, describeOptions } from './describe.js';
-import { foresee } from './foresee.js';
-import { imagine } from './knowledge/from-view.js';
-import { readMove, writeMove } from './notation.js';
-import { type ChateauOptions, prepareOptions } from './options.js';
-import { scenery } from './scenery.js';
-import { ChateauState } from './state.js';
-import { why } from './why.js';
-
-/** Oh mon château, both modes. */
-export const ohMonChateau: Game<ChateauOptions, ChateauState> = {
-  id: 'oh-mon-chateau',
-  rulesVersion: 1,
-  seats: { min: 2, max: 4 },
-  // the longest list is of two dice, both "?": five faces with at most twelve cells and two more each, and pass
-  maxLegal: 5 * 14 + 2,
-  prepare: prepareOptions,
-  start: ChateauState.start,
-  readMove,
-  writeMove,
-  why,
-  foresee,
-  imagine,
-  scenery,
-  describeOptions,
-  describe,
-};
-
 export { CELL_NAMES, findBoardProblems, type Line, PREPARED } from './board.js';
 export { BOARDS, type BoardData, type Construction, type Mode } from './data/boards.js';
 export { FACES, type Face, RESOURCES, type Resource } from './data/faces.js';
@@ -35,6 +6,8 @@ export { GROUP_VALUES, SMALL_GUEST_VALUES, TRACK } from './data/track.js';
 export type { Decision, Phase } from './describe.js';
 export type { ChateauEvent, EndReason } from './events.js';
 export type { ChateauForesight } from './foresee.js';
+export { ohMonChateau, ohMonChateau1, ohMonChateauVersions } from './game.js';
+export { ohMonChateauBotSupport } from './knowledge/bot-support.js';
 export { BY_HAND } from './knowledge/by-hand.js';
 export { CHATEAU_CHARACTERS, type ChateauCharacter } from './knowledge/characters.js';
 export { ChateauExplainer, type ChateauReason } from './knowledge/explainer.js';
@@ -46,12 +19,11 @@ export {
 } from './knowledge/features.js';
 export { stateFromView } from './knowledge/from-view.js';
 export { ChateauMind } from './knowledge/mind.js';
-export { ohMonChateauOpposition } from './knowledge/opposition.js';
 export { pointsOf } from './knowledge/points.js';
 export {
   chateauKnowledge,
   chateauKnowledgeWith,
-  TRUST as CHATEAU_TRUST,
+  PRIOR as CHATEAU_TRUST,
   WEIGHTS as CHATEAU_WEIGHTS,
 } from './knowledge/prospects.js';
 export type { ChateauOptions } from './options.js';
@@ -59,4 +31,5 @@ export { STATE_BYTES } from './position.js';
 export { type Score, scoreOf, totalOf } from './rules/score.js';
 export type { ChateauScenery } from './scenery.js';
 export { ChateauState } from './state.js';
+export type { ChateauRules, ChateauVersion } from './versions.js';
 export type { CastleView, ChateauView } from './view.js';

@@ -1,6 +1,7 @@
 import { type Board, PREPARED } from './board.js';
 import { SMALL_GUEST_VALUES } from './data/track.js';
 import type { ChateauOptions } from './options.js';
+import type { ChateauRules } from './versions.js';
 
 export const TOKENS = 10;
 export const PARTS_OF_EACH = 4;
@@ -52,6 +53,7 @@ export const STATE_BYTES = SMALL_DECK_AT + VALUES;
 /** What the rules write on: one small buffer, with a name for each part. */
 export class Position {
   readonly options: ChateauOptions;
+  readonly rules: ChateauRules;
   readonly board: Board;
   readonly seats: number;
   /** Grands architectes; everything that differs between the modes asks this or the data. */
@@ -82,8 +84,9 @@ export class Position {
   readonly smallGuests: Uint8Array;
   readonly smallDeck: Uint8Array;
 
-  constructor(options: ChateauOptions) {
+  constructor(options: ChateauOptions, rules: ChateauRules) {
     this.options = options;
+    this.rules = rules;
     this.board = PREPARED[options.mode];
     this.seats = options.players;
     this.grand = options.mode === 'grands-architectes';
@@ -201,7 +204,7 @@ export class Position {
     this.bytes[52] = guest + 1;
   }
 
-  /** The active player has cleared a line in this turn. */
+  /** Something was built in this turn, so it is no quiet one [O5.4]. */
   get built(): boolean {
     return this.bytes[53] === 1;
   }

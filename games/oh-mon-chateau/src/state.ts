@@ -7,12 +7,13 @@ import { DICE, NOBODY, Position, ROLLING, SETUP } from './position.js';
 import { applyAction } from './rules/apply.js';
 import { legalActions, writeChances } from './rules/legal.js';
 import { scoreOf, totalOf, winners } from './rules/score.js';
+import type { ChateauRules } from './versions.js';
 import { type ChateauView, makeView } from './view.js';
 
 /** Oh mon château as the kernel's contract sees it. The rules are in `rules/`, a file a chapter. */
 export class ChateauState extends Position implements State<ChateauView, ChateauEvent> {
-  static start(options: ChateauOptions): ChateauState {
-    const state = new ChateauState(options);
+  static start(options: ChateauOptions, rules: ChateauRules): ChateauState {
+    const state = new ChateauState(options, rules);
     state.turn = options.first;
     state.sun = NOBODY;
     state.finisher = NOBODY;
@@ -58,7 +59,7 @@ export class ChateauState extends Position implements State<ChateauView, Chateau
   }
 
   copy(): this {
-    const copy = new ChateauState(this.options);
+    const copy = new ChateauState(this.options, this.rules);
     copy.bytes.set(this.bytes);
     return copy as this;
   }

@@ -30,9 +30,12 @@ import {
   tokensLeft,
 } from './position.js';
 import { type Score, scoreOf, totalOf, winners } from './rules/score.js';
+import type { ChateauRules } from './versions.js';
 
 export type ChateauView = {
   readonly mode: Mode;
+  /** By which of the rules that are not the same everywhere this table plays. */
+  readonly rules: ChateauRules;
   readonly phase: Phase;
   readonly turn: number;
   readonly dice: readonly string[];
@@ -42,7 +45,7 @@ export type ChateauView = {
   readonly gain: Gain | null;
   /** The guest who acts as soon as another is turned up. */
   readonly arriving: string | null;
-  /** The active player has built something in this turn. */
+  /** Something was built in this turn: a line was cleared, or a flag drawn by a die [O5.4]. */
   readonly built: boolean;
   readonly castles: readonly CastleView[];
   readonly faceUp: readonly string[];
@@ -84,6 +87,7 @@ export function makeView(state: Position): ChateauView {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return {
     mode: state.options.mode,
+    rules: state.rules,
     phase: PHASES[state.phase],
     turn: state.turn,
     dice: diceOf(state),

@@ -49,6 +49,7 @@ function whyNotOnDice(state: Position, seat: number, code: number): Reason {
   const kind = kindOf(code);
   if (kind !== TAKE && kind !== PASS) return reason('O3.5', 'building begins when all have used their dice');
   if (((state.waiting >> seat) & 1) === 0) return reason('O3.1', `seat ${seat} has no die left to use`);
+  if (kind === PASS) return reason('O3.4', 'the active player uses each die that can be used');
   const face = faceOf(code);
   const used = state.usedDice[seat];
   const shows =
@@ -98,7 +99,7 @@ function whyNotBuild(state: Position, code: number): Reason {
     case 'theft':
       return state.options.theft
         ? reason('O9.1', 'nobody has a guest that can be stolen')
-        : reason('O10.1', 'at this table nobody steals guests');
+        : reason('O11.1', 'at this table nobody steals guests');
   }
 }
 

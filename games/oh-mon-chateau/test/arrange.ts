@@ -2,10 +2,12 @@ import { type Actor, chanceMoves, legalMoves, parseMove, readAction, unwrap } fr
 import {
   CELL_NAMES,
   type ChateauEvent,
-  ChateauState,
+  type ChateauState,
+  type ChateauVersion,
   GUESTS,
   type Mode,
   ohMonChateau,
+  ohMonChateau1,
   SMALL_GUEST_VALUES,
 } from '../src/index.js';
 import { BUILDING, FINAL, MOST_FLAGS, PARTS_OF_EACH, ROLLING } from '../src/position.js';
@@ -35,6 +37,9 @@ export type Arrangement = {
   readonly players?: number;
   readonly stallTurns?: number;
   readonly theft?: boolean;
+  readonly mustUseDice?: boolean;
+  /** The rules as they are today, unless something else is said. */
+  readonly version?: ChateauVersion;
   readonly turn?: number;
   /** Building, unless something else is said. */
   readonly phase?: 'roll' | 'build' | 'final';
@@ -58,10 +63,11 @@ export const grand = (wanted: Arrangement = {}): ChateauState => arrange('grands
 export function arrange(mode: Mode, wanted: Arrangement): ChateauState {
   const castles = wanted.castles ?? [];
   const { players = Math.max(2, castles.length), stallTurns = 100, turn = 0 } = wanted;
-  const options = unwrap(
-    ohMonChateau.prepare({ mode, players, stallTurns, first: 0, theft: wanted.theft ?? true }, null),
-  );
-  const state = ChateauState.start(options);
+  const { theft = true, mustUseDice, version = 2 } = wanted;
+  const game = version === 1 ? ohMonChateau1 : ohMonChateau;
+  const chosen = mustUseDice === undefined ? {} : { mustUseDice };
+  const input = { mode, players, stallTurns, first: 0, theft, ...chosen };
+  const state = game.start(unwrap(game.prepare(input, null)));
   const phase = wanted.dice === undefined ? (wanted.phase ?? 'build') : 'roll';
   state.phase = { roll: ROLLING, build: BUILDING, final: FINAL }[phase];
   state.turn = turn;
@@ -178,12 +184,12 @@ function takeSmallGuest(state: ChateauState, seat: number, points: number): void
   state.smallGuests[seat * SMALL_GUEST_VALUES.length + value]++;
 }
 
-/** One roll of which nobody uses anything. */
-export function passRound(state: ChateauState, roll = 'inhabitants inhabitants'): void {
-  play(state, `roll ${roll}`);
+/** One roll of inhabitants, which the active player draws; the others use nothing. */
+export function quietRound(state: ChateauState): void {
+  play(state, 'roll inhabitants inhabitants');
   while (state.waiting !== 0) {
     const seat = 31 - Math.clz32(state.waiting & -state.waiting);
-    play(state, `${seat}:pass`);
+    play(state, `${seat}:${seat === state.turn ? 'take inhabitants' : 'pass'}`);
   }
 }
 

@@ -120,12 +120,12 @@ describe('O4 constructions', () => {
     const state = small({ castles: [almost, { ...almost, towers: [2, 2] }, almost], turn: 2 });
     expect(play(state, 'build 1,4-2,4')).toContainEqual({ type: 'drewSun', seat: 2 });
     expect(state.view().sun).toBe(2);
-    play(state, 'end', 'roll gold gold', '0:pass', '1:pass', '2:pass');
+    play(state, 'end', 'roll gold gold', '0:take gold 2,2', '0:take gold 3,1', '1:pass', '2:pass');
     expect(play(state, 'build 1,4-2,4')).not.toContainEqual({ type: 'drewSun', seat: 0 });
     expect(state.view().sun).toBe(2);
     expect(state.view().castles.map(({ score }) => score.sun)).toEqual([0, 0, 4]);
     expect(state.view().castles.map(({ score }) => score.total)).toEqual([8, 4, 12]);
-    play(state, 'end', 'roll gold gold', '0:pass', '1:pass', '2:pass');
+    play(state, 'end', 'roll gold gold', '0:pass', '1:take gold 2,2', '1:take gold 3,1', '2:pass');
     expect(play(state, 'build 1,4-2,4').map(({ type }) => type)).toEqual(['cleared', 'builtTower']);
     expect(state.view().castles[1].towers).toEqual([2, 2, 2]);
   });

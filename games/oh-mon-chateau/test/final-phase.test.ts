@@ -1,6 +1,6 @@
 import { CHANCE, seatsIn } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
-import { ohMonChateau } from '../src/index.js';
+import { type ChateauState, ohMonChateau } from '../src/index.js';
 import { forbiddenBy, grand, legal, NO_FLOOR, NO_TOWER, play, small } from './arrange.js';
 
 describe('O5 the end of the game: the final phase', () => {
@@ -76,41 +76,79 @@ describe('O5 the end of the game: the final phase', () => {
     expect(state.outcome()).toEqual({ reason: 'castle', winners: [0], scores: [8 + 4 + 1, 8 + 4, 8] });
   });
 
-  it("[O5.2] lets guests' immediate effects work, by arrival, reactivation and theft", () => {
-    const tokens = '5,4 5,5 1,2 2,2';
-    const castles = [{ guests: 'mineur' }, { tokens, guests: 'marchand' }];
-    const state = grand({ castles, phase: 'final', turn: 1, faceUp: 'bucheron fou roi' });
-    play(state, 'build 5,4-5,5', 'invite bucheron', 'turn paysan');
-    expect(legal(state)).toEqual(['put 2,1', 'put 3,3', 'put 5,5', 'skip']);
-    play(state, 'put 2,1', 'put 3,3', 'build 1,2-2,2', 'activate marchand');
-    expect(legal(state)).toEqual(['put 1,2', 'put 2,3', 'put 3,4', 'skip']);
-    play(state, 'put 3,4', 'skip');
-    expect(state.view().castles[1].tokens).toEqual(['2,1', '3,3', '3,4']);
-    expect(legal(state)).toEqual(['end']);
-    const thief = { tokens: '3,4 4,4 5,4 2,1' };
-    const stealing = grand({ castles: [{ guests: 'mineur' }, thief], phase: 'final', turn: 1 });
-    play(stealing, 'build 3,4-5,4', 'steal mineur', 'put 1,1', 'put 3,5', 'build 1,1-2,1', 'end');
-    expect(stealing.view().castles[1]).toMatchObject({ guests: ['mineur'], towers: [2], tokens: ['3,5'] });
-    expect(stealing.outcome()).toMatchObject({ scores: [4, 3] });
+  describe.each(['architecte', 'bucheron', 'marchand', 'mineur', 'paysan'])('%s', (guest) => {
+    const count = guest === 'architecte' ? 1 : 2;
+    const inhabitants = guest === 'architecte' ? 1 : 0;
+    const lost = { type: 'tokensLost', seat: 1, guest, count };
+    const final = { phase: 'final', turn: 1 } as const;
+    /** The moves that let the guest act, and the position before. */
+    const WAYS: Record<string, (version?: 1 | 2) => { state: ChateauState; moves: string[] }> = {
+      'on arrival': (version = 2) => ({
+        state: grand({ ...final, version, castles: [{}, { tokens: '5,4 5,5' }], faceUp: `${guest} fou roi` }),
+        moves: ['build 5,4-5,5', `invite ${guest}`, 'turn troll'],
+      }),
+      'with the last guest': (version = 2) => ({
+        state: grand({ ...final, version, castles: [{}, { tokens: '5,4 5,5' }], faceUp: guest, deck: '' }),
+        moves: ['build 5,4-5,5', `invite ${guest}`],
+      }),
+      'when reactivated': (version = 2) => ({
+        state: grand({ ...final, version, castles: [{}, { tokens: '1,2 2,2', guests: guest }] }),
+        moves: ['build 1,2-2,2', `activate ${guest}`],
+      }),
+      'when stolen': (version = 2) => ({
+        state: grand({ ...final, version, castles: [{ guests: guest }, { tokens: '3,4 4,4 5,4' }] }),
+        moves: ['build 3,4-5,4', `steal ${guest}`],
+      }),
+    };
+
+    it.each(Object.keys(WAYS))('[O5.2] loses its tokens %s: none is placed any more', (way) => {
+      const { state, moves } = WAYS[way]();
+      const log = play(state, ...moves);
+      expect(log).toContainEqual(lost);
+      expect(log.map(({ type }) => type)).not.toContain('placedToken');
+      expect(state.view()).toMatchObject({ phase: 'final', decision: null, gain: null, turn: 1 });
+      expect(state.view().castles[1]).toMatchObject({ tokens: [], tokensLeft: 10, inhabitants });
+      expect(state.view().castles[1].guests).toContain(guest);
+      expect(legal(state)).toEqual(['end']);
+      expect(forbiddenBy(state, 'put 2,1')).toBe('O3.5');
+    });
+
+    it.each(Object.keys(WAYS))('[O5.2] brings them %s under version 1, as it was', (way) => {
+      const { state, moves } = WAYS[way](1);
+      const log = play(state, ...moves);
+      expect(log).toContainEqual({ type: 'guestActed', seat: 1, guest });
+      expect(log).not.toContainEqual(lost);
+      expect(state.view()).toMatchObject({ phase: 'final', decision: 'gain', gain: { times: count } });
+      expect(legal(state, 1, 'put').length).toBeGreaterThan(2);
+      expect(state.view().castles[1].inhabitants).toBe(inhabitants);
+    });
   });
 
-  it('[O5.2] lets Magicien and Architecte work', () => {
-    const castles = [{}, { tokens: '1,2 2,2 1,1 5,5', guests: 'architecte magicien' }];
+  it('[O5.2] places tokens for who completes the castle: that part is still carried out in full', () => {
+    const castles = [{ ...NO_FLOOR, tokens: '5,4 5,5' }, {}];
+    const state = grand({ castles, faceUp: 'bucheron fou roi' });
+    play(state, 'build 5,4-5,5', 'invite bucheron', 'turn troll');
+    expect(legal(state)).toEqual(['put 2,1', 'put 3,3', 'put 5,5', 'skip']);
+    play(state, 'put 2,1', 'put 3,3');
+    expect(state.view()).toMatchObject({ phase: 'final', turn: 1, finisher: 0 });
+  });
+
+  it('[O5.2] still draws inhabitants: Bohémienne and Architecte', () => {
+    const castles = [{}, { tokens: '1,2 2,2', guests: 'bohemienne architecte' }];
     const state = grand({ castles, phase: 'final', turn: 1 });
     const other = state.copy();
+    play(state, 'build 1,2-2,2', 'activate bohemienne');
+    expect(state.view().castles[1].inhabitants).toBe(4);
+    play(other, 'build 1,2-2,2', 'activate architecte');
+    expect(other.view()).toMatchObject({ decision: null });
+    expect(other.view().castles[1].inhabitants).toBe(1);
+  });
+
+  it('[O5.2] lets Magicien move tokens that lie there, and a line that they complete be built', () => {
+    const castles = [{}, { tokens: '1,2 2,2 1,1 5,5', guests: 'architecte magicien' }];
+    const state = grand({ castles, phase: 'final', turn: 1 });
     play(state, 'build 1,2-2,2', 'activate magicien', 'move 5,5-2,1', 'skip', 'build 1,1-2,1', 'end');
     expect(state.outcome()).toMatchObject({ scores: [4, 4] });
-    play(
-      other,
-      'build 1,2-2,2',
-      'activate architecte',
-      'put 5,4',
-      'build 5,4-5,5',
-      'invite roi',
-      'turn fou',
-      'end',
-    );
-    expect(other.view().castles[1]).toMatchObject({ inhabitants: 1, floors: 1 });
   });
 
   it('[O5.2] rolls nothing: Dagobert does nothing there, by arrival, reactivation or theft', () => {

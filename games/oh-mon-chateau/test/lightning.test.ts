@@ -220,9 +220,10 @@ describe('O8 lightning', () => {
     const state = grand({ castles: [{ tokens: '1,2 2,2', guests: 'architecte' }, {}] });
     play(state, 'build 1,2-2,2', 'activate architecte', 'put 1,2');
     expect(legal(state)).toEqual(['end']);
-    play(state, 'end', 'roll food food', '0:take food 2,2', '1:pass', 'end');
-    play(state, 'roll wood wood', '0:pass', '1:pass', 'build 1,2-2,2', 'activate architecte', 'put 2,2');
-    expect(state.view().castles[0]).toMatchObject({ inhabitants: 2, tokens: ['2,2'] });
+    play(state, 'end', 'roll food food', '0:take food 2,2', '1:take food 2,2', 'take food 4,5', 'end');
+    play(state, 'roll wood wood', '1:pass', 'take wood 2,1', 'take wood 3,3');
+    play(state, 'build 1,2-2,2', 'activate architecte', 'put 2,2');
+    expect(state.view().castles[0]).toMatchObject({ inhabitants: 2, tokens: ['2,1', '2,2', '3,3'] });
   });
 
   it('[O8.1] has Dagobert roll one die with six equally likely faces', () => {

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { type ChateauState, ohMonChateau } from '../src/index.js';
-import { forbiddenBy, grand, NO_TOWER, passRound, play, small } from './arrange.js';
+import { forbiddenBy, grand, NO_TOWER, play, quietRound, small } from './arrange.js';
 
 describe('O5 the end of the game: a locked table', () => {
   const quietTurn = (state: ChateauState): void => {
-    passRound(state);
+    quietRound(state);
     play(state, 'end');
   };
 
   it("[O5.4] ends after so many turns in a row in which nobody built, counting all players'", () => {
-    const state = small({ castles: [{}, { inhabitants: 1 }, {}], stallTurns: 4, phase: 'roll' });
+    const state = small({ castles: [{}, { towers: [2] }, {}], stallTurns: 4, phase: 'roll' });
     for (let i = 0; i < 3; i++) quietTurn(state);
     expect(state.isOver()).toBe(false);
-    passRound(state);
+    quietRound(state);
     expect(play(state, 'end')).toEqual([
       { type: 'turnEnded', seat: 0 },
       { type: 'ended', reason: 'stall', winners: [1] },
     ]);
-    expect(state.outcome()).toEqual({ reason: 'stall', winners: [1], scores: [0, 1, 0] });
+    expect(state.outcome()).toEqual({ reason: 'stall', winners: [1], scores: [3, 4, 2] });
     expect(ohMonChateau.describe(state)).toMatchObject({
       phase: 'over',
       turn: 0,
@@ -55,6 +55,44 @@ describe('O5 the end of the game: a locked table', () => {
   it('[O5.4] does not take dice for building', () => {
     const state = small({ stallTurns: 2, quietTurns: 1, dice: 'wood gold' });
     play(state, '0:take wood 1,4', '1:take gold 1,3', 'take gold 1,3', 'end');
+    expect(state.outcome()?.reason).toBe('stall');
+  });
+
+  it.each([
+    ['own', '0:take gold flag'],
+    ['anybody’s', '1:take gold flag'],
+  ])('[O5.4] counts anew after a flag drawn by a die, on %s turn', (_whose, move) => {
+    const castles = [
+      { guests: move.startsWith('0') ? 'moine' : '', walls: [2] },
+      { guests: move.startsWith('1') ? 'moine' : '', walls: [2] },
+    ];
+    const at = { castles, stallTurns: 5, quietTurns: 4, dice: 'gold gold' };
+    const others = ['1:pass', '0:take gold 1,2', '0:take gold 2,3'].filter((one) => one[0] !== move[0]);
+    const rest = move.startsWith('0') ? ['0:take gold 1,2'] : [];
+    const state = grand(at);
+    play(state, move, ...rest, ...others);
+    expect(state.view()).toMatchObject({ phase: 'build', built: true });
+    play(state, 'end');
+    expect(state.isOver()).toBe(false);
+    expect(state.view().quietTurns).toBe(0);
+    quietTurn(state);
+    expect(state.view().quietTurns).toBe(1);
+    // as it was: only a cleared line counted
+    const old = grand({ ...at, version: 1 });
+    play(old, move, ...rest, ...others, 'end');
+    expect(old.outcome()?.reason).toBe('stall');
+  });
+
+  it('[O5.4] counts anew after a flag by Dagobert’s gold, as after the reactivation that it came by', () => {
+    const castles = [{ tokens: '1,2 2,2', guests: 'moine dagobert', walls: [2] }, {}];
+    const state = grand({ castles, stallTurns: 2, quietTurns: 1 });
+    play(state, 'build 1,2-2,2', 'activate dagobert', 'roll gold', 'flag', 'flag', 'end');
+    expect(state.view()).toMatchObject({ quietTurns: 0, phase: 'roll' });
+  });
+
+  it('[O5.4] does not count clouds and inhabitants drawn by dice', () => {
+    const state = grand({ castles: [{ guests: 'bergere' }, {}], stallTurns: 1, dice: '? ?' });
+    play(state, '0:take ? cloud', '1:take ? as inhabitants', '0:take ? as inhabitants', 'end');
     expect(state.outcome()?.reason).toBe('stall');
   });
 

@@ -1,6 +1,6 @@
 import { SeededChance, unwrap } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
-import { ohMonChateau } from '../src/index.js';
+import { ohMonChateau, ohMonChateau1 } from '../src/index.js';
 
 const problemsOf = (input: unknown): string[] => {
   const prepared = ohMonChateau.prepare(input, null);
@@ -16,11 +16,13 @@ describe('options', () => {
       first: 1,
       stallTurns: 100,
       theft: true,
+      mustUseDice: true,
     });
   });
 
   it('keeps what is said', () => {
-    const input = { mode: 'grands-architectes', players: 4, first: 3, stallTurns: 0, theft: false };
+    const house = { stallTurns: 0, theft: false, mustUseDice: false };
+    const input = { mode: 'grands-architectes', players: 4, first: 3, ...house };
     const options = unwrap(ohMonChateau.prepare(input, null));
     expect(options).toEqual(input);
     expect(ohMonChateau.describeOptions(options)).toEqual(input);
@@ -31,7 +33,25 @@ describe('options', () => {
     expect(ohMonChateau.describeOptions(plain)).not.toHaveProperty('theft');
     const family = unwrap(ohMonChateau.prepare({ first: 0, theft: false }, null));
     expect(ohMonChateau.describeOptions(family)).toMatchObject({ theft: false });
-    expect(problemsOf({ first: 0, theft: 'no' })).toEqual(['theft O10.1']);
+    expect(problemsOf({ first: 0, theft: 'no' })).toEqual(['theft O11.1']);
+  });
+
+  it('[O3.4] says in every trace whether dice must be used, and in version 1 nothing of it', () => {
+    const tell = (input: object) =>
+      ohMonChateau.describeOptions(unwrap(ohMonChateau.prepare({ first: 0, ...input }, null)));
+    expect(tell({})).toEqual({
+      mode: 'petits-batisseurs',
+      players: 2,
+      first: 0,
+      stallTurns: 100,
+      mustUseDice: true,
+    });
+    expect(tell({ mustUseDice: false })).toMatchObject({ mustUseDice: false });
+    expect(problemsOf({ first: 0, mustUseDice: 1 })).toEqual(['mustUseDice O3.4']);
+    const old = unwrap(ohMonChateau1.prepare({ first: 0 }, null));
+    expect(old).toEqual({ mode: 'petits-batisseurs', players: 2, first: 0, stallTurns: 100, theft: true });
+    expect(ohMonChateau1.describeOptions(old)).not.toHaveProperty('mustUseDice');
+    expect(ohMonChateau1.prepare({ first: 0, mustUseDice: true }, null).ok).toBe(false);
   });
 
   it('prepares what it has prepared to the same', () => {

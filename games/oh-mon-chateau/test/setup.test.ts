@@ -1,10 +1,10 @@
 import { CHANCE, SeededChance, unwrap } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
-import { ChateauState, GUESTS, ohMonChateau } from '../src/index.js';
-import { chances, forbiddenBy, legal, passRound, play } from './arrange.js';
+import { type ChateauState, GUESTS, ohMonChateau } from '../src/index.js';
+import { chances, forbiddenBy, legal, play, quietRound } from './arrange.js';
 
 const start = (input: object): ChateauState =>
-  ChateauState.start(unwrap(ohMonChateau.prepare({ first: 0, ...input }, null)));
+  ohMonChateau.start(unwrap(ohMonChateau.prepare({ first: 0, ...input }, null)));
 
 describe('O2 setup', () => {
   it('[O2.1] turns up three of 20 equally likely guests before anybody rolls in grands architectes', () => {
@@ -53,7 +53,7 @@ describe('O2 setup', () => {
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
     for (const first of [0, 1, 2]) {
       const chosen = unwrap(ohMonChateau.prepare({ players: 3, first }, new SeededChance('x')));
-      expect(ChateauState.start(chosen).turn).toBe(first);
+      expect(ohMonChateau.start(chosen).turn).toBe(first);
     }
     for (const first of [undefined, 'random', 3, -1, 0.5, '0'])
       expect(ohMonChateau.prepare({ players: 3, first }, null)).toMatchObject({
@@ -65,7 +65,7 @@ describe('O2 setup', () => {
     const state = start({ players: 3, first: 1 });
     const turns = Array.from({ length: 5 }, () => {
       const { turn } = state;
-      passRound(state);
+      quietRound(state);
       expect(legal(state, turn)).toEqual(['end']);
       play(state, 'end');
       return turn;

@@ -1,6 +1,6 @@
 import { CHANCE, seatsIn } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
-import { ohMonChateau } from '../src/index.js';
+import { CELL_NAMES, ohMonChateau, PREPARED } from '../src/index.js';
 import { chances, each, forbiddenBy, GREEN, grand, legal, play, small } from './arrange.js';
 
 /** Every order of a list. */
@@ -11,14 +11,14 @@ function orders<T>(list: readonly T[]): T[][] {
   );
 }
 
-const WOOD_OR_STONE = ['pass', ...each('take stone', GREEN.stone), ...each('take wood', GREEN.wood)];
+const WOOD_OR_STONE = [...each('take stone', GREEN.stone), ...each('take wood', GREEN.wood)];
 
 describe('O3 a turn: the dice', () => {
   it('[O3.1] lets the active player use both dice', () => {
     const state = small({ turn: 1, dice: 'wood stone', players: 3 });
     expect(legal(state, 1)).toEqual(WOOD_OR_STONE);
     play(state, '1:take wood 2,1');
-    expect(legal(state, 1)).toEqual(['pass', ...each('take stone', GREEN.stone)]);
+    expect(legal(state, 1)).toEqual(each('take stone', GREEN.stone));
     expect(forbiddenBy(state, 'take wood 1,4', 1)).toBe('O3.1');
     play(state, '1:take stone 3,5');
     expect(legal(state, 1)).toEqual([]);
@@ -34,7 +34,7 @@ describe('O3 a turn: the dice', () => {
   it('[O3.1] lets every other player use one of the same dice, as they like', () => {
     const state = small({ turn: 1, dice: 'wood stone', players: 3 });
     expect(seatsIn(state.actors())).toEqual([0, 1, 2]);
-    for (const seat of [0, 2]) expect(legal(state, seat)).toEqual(WOOD_OR_STONE);
+    for (const seat of [0, 2]) expect(legal(state, seat)).toEqual(['pass', ...WOOD_OR_STONE]);
     play(state, '0:take stone 1,2', '2:take wood 1,4');
     expect(seatsIn(state.actors())).toEqual([1]);
     for (const seat of [0, 2])
@@ -52,12 +52,12 @@ describe('O3 a turn: the dice', () => {
 
   it('[O3.1] lists a double once, which the active player can use twice and the others once', () => {
     const state = small({ dice: 'gold gold', players: 2 });
-    const golden = ['pass', ...each('take gold', GREEN.gold)];
+    const golden = each('take gold', GREEN.gold);
     expect(legal(state, 0)).toEqual(golden);
-    expect(legal(state, 1)).toEqual(golden);
+    expect(legal(state, 1)).toEqual(['pass', ...golden]);
     play(state, '0:take gold 1,3', '1:take gold 1,3');
     expect(legal(state, 1)).toEqual([]);
-    expect(legal(state, 0)).toEqual(['pass', ...each('take gold', '2,2 3,1')]);
+    expect(legal(state, 0)).toEqual(each('take gold', '2,2 3,1'));
     play(state, 'take gold 3,1');
     expect(state.view()).toMatchObject({ phase: 'build', dice: ['gold', 'gold'] });
     expect(state.view().castles.map(({ tokens }) => tokens)).toEqual([['1,3', '3,1'], ['1,3']]);
@@ -106,14 +106,14 @@ describe('O3 a turn: the dice', () => {
   it('[O3.2] lets "?" be any other face, for each player as they like', () => {
     const state = small({ dice: '? ?', players: 4 });
     const anything = [
-      'pass',
       ...each('take ? as food', GREEN.food),
       ...each('take ? as gold', GREEN.gold),
       'take ? as inhabitants',
       ...each('take ? as stone', GREEN.stone),
       ...each('take ? as wood', GREEN.wood),
     ];
-    for (const seat of [0, 1, 2, 3]) expect(legal(state, seat)).toEqual(anything);
+    expect(legal(state, 0)).toEqual(anything);
+    for (const seat of [1, 2, 3]) expect(legal(state, seat)).toEqual(['pass', ...anything]);
     for (const move of ['take ?', 'take ? 1,4', 'take ? as wood', 'take ? as wood 1,2'])
       expect(forbiddenBy(state, move)).toBe('O3.2');
     expect(forbiddenBy(state, 'take wood 1,4')).toBe('O3.1');
@@ -134,7 +134,7 @@ describe('O3 a turn: the dice', () => {
 
   it('[O3.2] fits into the longest list that a game promises', () => {
     const guests = 'bergere chevalier cuisinier moine troll';
-    const state = grand({ castles: [{ guests, walls: [2] }, {}], dice: 'inhabitants ?' });
+    const state = grand({ castles: [{ guests, walls: [2] }, {}], dice: 'inhabitants ?', mustUseDice: false });
     // "?": twice six, three and a flag, three and none, any of twelve or two inhabitants, a cloud
     expect(legal(state, 0)).toHaveLength(6 + 6 + 4 + 4 + 13 + 1 + 13 + 1);
     expect(legal(state, 0).length).toBeLessThanOrEqual(ohMonChateau.maxLegal);
@@ -142,10 +142,9 @@ describe('O3 a turn: the dice', () => {
 
   it('[O3.3] loses a die for which no cell is free', () => {
     const state = small({ castles: [{ tokens: GREEN.wood }, { tokens: GREEN.wood }], dice: 'wood gold' });
-    for (const seat of [0, 1]) {
-      expect(legal(state, seat)).toEqual(['pass', ...each('take gold', GREEN.gold)]);
-      expect(forbiddenBy(state, 'take wood 1,4', seat)).toBe('O3.3');
-    }
+    expect(legal(state, 0)).toEqual(each('take gold', GREEN.gold));
+    expect(legal(state, 1)).toEqual(['pass', ...each('take gold', GREEN.gold)]);
+    for (const seat of [0, 1]) expect(forbiddenBy(state, 'take wood 1,4', seat)).toBe('O3.3');
     play(state, '0:take gold 1,3');
     expect(legal(state, 0)).toEqual([]);
     expect(seatsIn(state.actors())).toEqual([1]);
@@ -155,10 +154,9 @@ describe('O3 a turn: the dice', () => {
     // ten tokens; 3,5 and 4,5 are free
     const ten = '1,2 1,3 1,4 2,1 2,2 2,4 2,5 3,1 4,1 4,4';
     const state = small({ castles: [{ tokens: ten }, { tokens: ten }], dice: 'wood inhabitants' });
-    for (const seat of [0, 1]) {
-      expect(legal(state, seat)).toEqual(['pass', 'take inhabitants']);
-      expect(forbiddenBy(state, 'take wood 4,5', seat)).toBe('O3.3');
-    }
+    expect(legal(state, 0)).toEqual(['take inhabitants']);
+    expect(legal(state, 1)).toEqual(['pass', 'take inhabitants']);
+    for (const seat of [0, 1]) expect(forbiddenBy(state, 'take wood 4,5', seat)).toBe('O3.3');
     const stone = small({ castles: [{ tokens: ten }, { tokens: ten }], dice: 'wood stone' });
     expect(stone.view().phase).toBe('build');
     expect(legal(stone).at(-1)).toBe('end');
@@ -179,7 +177,7 @@ describe('O3 a turn: the dice', () => {
     const state = small({ castles: [{ tokens: '1,2' }, {}], dice: 'stone stone' });
     expect(forbiddenBy(state, 'take stone 1,2')).toBe('O3.3');
     expect(forbiddenBy(state, 'move 1,2-2,4')).toBe('O3.5');
-    play(state, '0:pass', 'pass');
+    play(state, '0:take stone 2,4', '0:take stone 3,5', 'pass');
     expect(forbiddenBy(state, 'move 1,2-2,4')).toBe('O3.5');
     expect(forbiddenBy(state, 'put 2,4')).toBe('O3.5');
     expect(forbiddenBy(state, 'skip')).toBe('O3.5');
@@ -201,8 +199,66 @@ describe('O3 a turn: the dice', () => {
     expect(new Set(ends).size).toBe(1);
   });
 
-  it('[O3.4] lets everybody do without a die, also with one used', () => {
-    const state = small({ dice: 'wood gold', players: 3 });
+  it('[O3.4] has the active player use each die that can be used; the others may leave theirs', () => {
+    const state = small({ dice: 'wood gold', players: 3, turn: 1 });
+    expect(legal(state, 1)).toEqual([...each('take gold', GREEN.gold), ...each('take wood', GREEN.wood)]);
+    expect(forbiddenBy(state, 'pass', 1)).toBe('O3.4');
+    for (const seat of [0, 2]) expect(forbiddenBy(state, 'pass', seat)).toBe('legal');
+    play(state, '1:take wood 2,1');
+    expect(forbiddenBy(state, 'pass', 1)).toBe('O3.4');
+    play(state, '0:pass', '2:pass');
+    expect(legal(state, 1)).toEqual(each('take gold', GREEN.gold));
+    play(state, 'take gold 2,2');
+    expect(state.view()).toMatchObject({ phase: 'build', rules: { mustUseDice: true } });
+  });
+
+  it('[O3.4] counts a die as usable if there is any way, powers of guests included', () => {
+    const ten = '1,1 1,2 2,1 2,2 2,3 3,3 3,4 3,5 4,4 4,5';
+    const use = (guests: string, dice: string, more: object = {}): string[] => {
+      const castles = [{ guests, tokens: ten, inhabitants: 30, ...more }, {}];
+      return legal(grand({ castles, dice }), 0);
+    };
+    // with no token left and a full track a resource is lost, and so are inhabitants
+    expect(use('', 'gold inhabitants')).toEqual([]);
+    expect(use('', '? ?')).toEqual([]);
+    expect(use('moine', 'gold food', { walls: [1] })).toEqual(['take gold flag']);
+    expect(use('moine', 'gold food', { walls: [1], flags: [1] })).toEqual([]);
+    expect(use('bergere', 'wood ?')).toEqual(['take ? cloud']);
+    expect(use('cuisinier', 'wood food', { inhabitants: 29 })).toEqual(['take food']);
+    expect(use('cuisinier', 'wood food')).toEqual([]);
+    const nine = ten.slice(0, -4);
+    expect(use('troll', 'wood gold', { tokens: '2,1 3,3 5,5 1,1 4,4' }).slice(-1)).toEqual(['take wood 3,5']);
+    expect(use('chevalier', 'wood inhabitants', { tokens: nine })).toContain('take inhabitants 5,4');
+  });
+
+  it('[O3.4] asks nobody to look ahead: who takes the last token with one die has lost the other', () => {
+    const nine = '1,2 1,3 1,4 2,1 2,2 2,4 2,5 3,1 4,1';
+    const state = small({ castles: [{ tokens: nine }, {}], dice: 'wood ?' });
+    play(state, '0:take ? as stone 3,5', '1:pass');
+    expect(state.view()).toMatchObject({ phase: 'build' });
+    expect(state.view().castles[0]).toMatchObject({ tokensLeft: 0, inhabitants: 0 });
+  });
+
+  it('[O3.4] always leaves some line complete with ten tokens on twelve cells', () => {
+    for (const mode of ['petits-batisseurs', 'grands-architectes'] as const) {
+      const { cells, lines } = PREPARED[mode];
+      const all = CELL_NAMES.flatMap((_, cell) => ((cells >> cell) & 1 ? [1 << cell] : []));
+      expect(all).toHaveLength(12);
+      for (const a of all) {
+        expect(lines.filter(({ mask }) => mask & a).length).toBeLessThanOrEqual(2);
+        for (const b of all) expect(lines.some(({ mask }) => (mask & (a | b)) === 0)).toBe(true);
+      }
+    }
+  });
+
+  it('[O3.4] is as it was in version 1, which has no such option', () => {
+    const state = small({ dice: 'wood gold', players: 2, version: 1 });
+    for (const seat of [0, 1]) expect(legal(state, seat, 'pass')).toEqual(['pass']);
+    expect(state.view().rules.mustUseDice).toBe(false);
+  });
+
+  it('[O3.4] lets everybody do without a die where the table wants it so, also with one used', () => {
+    const state = small({ dice: 'wood gold', players: 3, mustUseDice: false });
     expect(play(state, '1:pass', '0:take gold 1,3')[0]).toEqual({ type: 'passed', seat: 1 });
     expect(legal(state, 1)).toEqual([]);
     expect(play(state, '0:pass', '2:pass').at(-1)).toEqual({ type: 'buildingBegan', seat: 0 });
@@ -244,7 +300,7 @@ describe('O3 a turn: the dice', () => {
 describe('O3 a turn: building', () => {
   it('[O3.5] waits until all have chosen', () => {
     const state = small({ castles: [{ tokens: '1,4 2,4' }, {}], dice: 'gold gold' });
-    play(state, '0:pass');
+    play(state, '0:take gold 1,3', '0:take gold 3,1');
     for (const seat of [0, 1])
       for (const move of ['build 1,4-2,4', 'end']) expect(forbiddenBy(state, move, seat)).toBe('O3.5');
     play(state, 'pass');

@@ -26,12 +26,13 @@ export function describe(state: Position): JsonObject {
 }
 
 export function describeOptions(options: RoquefortOptions): JsonObject {
-  const { players, layout, rooms, goal, mustAct, enterOverTower, noPushBack, stallTurns, first } = options;
-  const { firstTurnActions } = options;
+  const { players, edition, layout, rooms, goal, first, firstTurnActions } = options;
+  const { mustAct, enterOverTower, noPushBack, stallTurns } = options;
   // a house rule is told only where it is played
   const house = firstTurnActions === ACTIONS_A_TURN ? {} : { firstTurnActions };
   return {
     players,
+    edition,
     layout,
     rooms,
     goal,

@@ -6,6 +6,7 @@ import { readMove, writeMove } from './notation.js';
 import { prepareOptions, type RoquefortOptions } from './options.js';
 import { revealed } from './revealed.js';
 import { RoquefortState } from './state.js';
+import { tellable } from './tellable.js';
 import { why } from './why.js';
 
 /** Château Roquefort. */
@@ -24,6 +25,7 @@ export const roquefort: Game<RoquefortOptions, RoquefortState> = {
   foresee,
   imagine,
   revealed,
+  tellable,
   describeOptions,
   describe,
 };
@@ -32,14 +34,21 @@ export { cellName, readCell } from './board/cells.js';
 export { generateLayout } from './board/generate-layout.js';
 export { LAYOUTS, type LayoutData } from './board/layouts.js';
 export { findLayoutProblems, type RoofMaterial, roofMaterial } from './board/rooms.js';
-export { EDITIONS, type Edition, type EditionId, type Goal } from './editions.js';
+export {
+  EDITIONS,
+  type Edition,
+  type EditionId,
+  editionOf,
+  type FirstPlayerCustom,
+  type Goal,
+} from './editions.js';
 export type { EndReason, RoquefortEvent } from './events.js';
 export type { Foresight } from './foresee.js';
+export { roquefortBotSupport } from './knowledge/bot-support.js';
 export { ROQUEFORT_CHARACTERS, type RoquefortCharacter } from './knowledge/characters.js';
 export { FEATURES, writeFeatures } from './knowledge/features.js';
 export { stateFromView } from './knowledge/from-view.js';
 export { type Memory, PERFECT_MEMORY, RoquefortMind } from './knowledge/mind.js';
-export { roquefortOpposition } from './knowledge/opposition.js';
 export { knowledgeWith, roquefortKnowledge } from './knowledge/prospects.js';
 export { RoquefortExplainer } from './knowledge/reasons/explainer.js';
 export type { RoquefortReason } from './knowledge/reasons/reason.js';

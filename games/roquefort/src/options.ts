@@ -9,7 +9,7 @@ import {
 import { generateLayout } from './board/generate-layout.js';
 import { LAYOUTS } from './board/layouts.js';
 import { findLayoutProblems, symbols } from './board/rooms.js';
-import { EDITIONS, type EditionId, type Goal } from './editions.js';
+import { EDITIONS, type EditionId, type Goal, USUAL_EDITION } from './editions.js';
 
 /** A table's rules, all settled. `rooms` always stands here in full: a better layout A must not change old games. */
 export type RoquefortOptions = {
@@ -49,7 +49,7 @@ export function prepareOptions(
   }
   const reader = new OptionReader(input);
   const players = reader.oneOf('players', 'R1.8', [2, 3, 4] as const, 2);
-  const edition = reader.oneOf('edition', 'R2.3', Object.keys(EDITIONS) as EditionId[], 'zoch-2007');
+  const edition = reader.oneOf('edition', 'R2.3', Object.keys(EDITIONS) as EditionId[], USUAL_EDITION);
   const layout = reader.oneOf('layout', 'R1.7', LAYOUT_NAMES, reader.has('rooms') ? 'custom' : 'A');
   const options: RoquefortOptions = {
     players,

@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { formatRecord, parseRecord, replay, unwrap } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
-import { roquefort } from '../src/index.js';
+import { LAYOUTS, roquefort } from '../src/index.js';
+
+/** Side B as it was first reconstructed; records name it so, and have its rooms. */
+const FORMER_B = [
+  '# A A B C C #',
+  'D E E B F F G',
+  'D H I I I J G',
+  'D H K K K J G',
+  'L M M N O O P',
+  'L M M N O O P',
+  '# Q Q N R R #',
+];
 
 const folder = new URL('golden/', import.meta.url);
 const names = readdirSync(folder)
@@ -21,6 +32,18 @@ describe('golden records', () => {
     const state = unwrap(replay(roquefort, record));
     expect({ outcome: state.outcome(), state: roquefort.describe(state) }).toEqual(expected);
     expect(formatRecord(record)).toBe(text);
+  });
+
+  it('[R1.7] keep the rooms they were played in: what was side B then is still replayed as it was', () => {
+    const record = unwrap(parseRecord(readFileSync(new URL('goal-5.record.json', folder), 'utf8')));
+    expect(record).toMatchObject({ rulesVersion: 1, options: { layout: 'B', rooms: FORMER_B } });
+    expect(FORMER_B).not.toEqual(LAYOUTS.B.rows);
+    const options = unwrap(roquefort.prepare(record.options, null));
+    expect(options).toMatchObject({ layout: 'B', rooms: FORMER_B });
+    expect(unwrap(replay(roquefort, record)).view(0).rooms).toEqual(FORMER_B);
+    // its moves make no sense in the castle that is called B now
+    const elsewhere = { ...record, options: { ...record.options, rooms: LAYOUTS.B.rows } };
+    expect(replay(roquefort, elsewhere).ok).toBe(false);
   });
 
   it('do not go on after the end', () => {

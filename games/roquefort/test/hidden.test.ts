@@ -1,6 +1,6 @@
-import { chanceMoves, SPECTATOR } from '@castellan/kernel';
+import { chanceMoves, RandomPlay, SeededChance, SPECTATOR, unwrap } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
-import { roquefort } from '../src/index.js';
+import { type RoquefortEvent, roquefort } from '../src/index.js';
 import { arrange, forbiddenBy, play } from './arrange.js';
 
 describe('R10 hidden and forgotten', () => {
@@ -51,6 +51,35 @@ describe('R10 hidden and forgotten', () => {
     play(state, 'slide b1', 'draw spare C5');
     expect(JSON.stringify(state.view(0))).not.toMatch(/C1|C2|C6|trap/);
     expect(state.view(1).remembered).toEqual({ b1: 'C6', b3: 'C1', b4: 'C2', c2: 'trap' });
+  });
+
+  it('[R10.3] tells who comes later nothing of what lies under a roof by then', () => {
+    const chance = new SeededChance('told later');
+    const counts = { told: 0, forgotten: 0 };
+    for (let game = 0; game < 3; game++) {
+      const options = unwrap(roquefort.prepare({ players: 2 + (game % 3) }, chance));
+      const state = roquefort.start(options);
+      const random = new RandomPlay(roquefort.maxLegal);
+      const events: RoquefortEvent[] = [];
+      for (let n = 0; n < 300 && !state.isOver(); n++) {
+        random.step(state, chance, events);
+        if (state.isChance()) continue;
+        const { tiles, spare } = state.view(SPECTATOR);
+        const told = (roquefort.tellable?.(events) ?? []) as RoquefortEvent[];
+        for (const event of told) {
+          if (event.type !== 'seen') continue;
+          expect(event.tile).toBe(event.place === 'spare' ? spare : tiles[event.place]);
+          counts.told++;
+        }
+        // everything else stays, in its order
+        expect(told.filter(({ type }) => type !== 'seen')).toEqual(
+          events.filter(({ type }) => type !== 'seen'),
+        );
+        counts.forgotten += events.length - told.length;
+      }
+    }
+    expect(counts.told).toBeGreaterThan(50);
+    expect(counts.forgotten).toBeGreaterThan(50);
   });
 
   it('[R10.3] gives the aid to the whole table with one word', () => {

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CELL_OF_FLOOR,
-  CELLS,
-  cellName,
-  column,
-  FLOOR_OF,
-  NONE,
-  readCell,
-  row,
-  TOWER_OF,
-} from '../src/board/cells.js';
+import { CELL_OF_FLOOR, CELLS, cellName, FLOOR_OF, NONE, readCell, TOWER_OF } from '../src/board/cells.js';
 import { Layout } from '../src/board/layout.js';
 import { TILE_COUNTS, TILE_NAMES } from '../src/board/tiles.js';
-import { LAYOUTS, roofMaterial, roquefort } from '../src/index.js';
+import { findLayoutProblems, LAYOUTS, roofMaterial, roquefort } from '../src/index.js';
 import { arrange } from './arrange.js';
+import { common, eachTilingWithout, laidDown, roomsIn } from './tilings.js';
 
 describe('R1 material', () => {
   it('[R1.1] names 49 cells a1 to g7, in order, and reads the names back', () => {
@@ -57,23 +48,45 @@ describe('R1 material', () => {
   });
 
   it.each(['A', 'B'] as const)(
-    '[R1.7] marks side %s as a reconstruction: mirrored, three roofs at every tower',
+    '[R1.7] marks side %s as a reconstruction: three roofs at every tower',
     (side) => {
       const { rows, reconstruction } = LAYOUTS[side];
-      const layout = new Layout(rows);
+      const { touched } = new Layout(rows);
       expect(reconstruction).toBe(true);
-      for (const tower of ['a1', 'a7', 'g1', 'g7']) {
-        const rooms = layout.touched[readCell(tower) ?? 0].toString(2).replaceAll('0', '');
-        expect(rooms).toHaveLength(3);
-      }
-      const mirrored = (cell: number): number => cell + (6 - 2 * column(cell)) * 8;
-      for (const cells of layout.cells) {
-        const partners = new Set(Array.from(cells, (cell) => layout.roomOf[mirrored(cell)]));
-        expect(partners.size).toBe(1);
-        expect(Array.from(cells, row)).toEqual(Array.from(cells, (cell) => row(mirrored(cell))));
-      }
+      expect(findLayoutProblems(rows)).toEqual([]);
+      for (const tower of ['a1', 'a7', 'g1', 'g7'])
+        expect(touched[readCell(tower) ?? 0].toString(2).replaceAll('0', '')).toHaveLength(3);
     },
   );
+
+  it('[R1.7] takes side A to be mirror symmetric', () => {
+    const [asItIs, mirrored] = laidDown(LAYOUTS.A.rows);
+    expect(mirrored).toEqual(asItIs);
+  });
+
+  it('[R1.7] has another arrangement on side B: two small rooms at the edge as on A, and no others', () => {
+    const [a, b] = [LAYOUTS.A, LAYOUTS.B].map(({ rows }) => roomsIn(rows));
+    const named = (room: string): string => room.split(' ').map(Number).map(cellName).join(' ');
+    expect(common(b, a).map(named)).toEqual(['b7 c7', 'e1 f1']);
+    // nor is it A turned, or turned over
+    for (const other of laidDown(LAYOUTS.A.rows)) expect(common(b, other).length).toBeLessThanOrEqual(6);
+  });
+
+  it('[R1.7] cannot have less in common: without a room of A three roofs are at no more than two towers', () => {
+    const corners = [
+      ['a2', 'b1', 'b2'],
+      ['a6', 'b7', 'b6'],
+      ['g2', 'f1', 'f2'],
+      ['g6', 'f7', 'f6'],
+    ].map((cells) => cells.map((cell) => readCell(cell) ?? 0));
+    const found = [0, 0, 0, 0, 0];
+    eachTilingWithout(roomsIn(LAYOUTS.A.rows), (room) => {
+      const isThree = ([a, b, c]: number[]) =>
+        room[a] !== room[b] && room[b] !== room[c] && room[a] !== room[c];
+      found[corners.filter(isThree).length]++;
+    });
+    expect(found).toEqual([68_732, 32_474, 3_104, 0, 0]);
+  });
 
   it('[R1.8] seats two to four, with four mice each', () => {
     for (const players of [2, 3, 4]) {

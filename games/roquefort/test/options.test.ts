@@ -68,7 +68,16 @@ describe('options', () => {
     expect(unwrap(roquefort.prepare({ first: 0, layout: 'A', rooms }, null)).rooms).toEqual(rooms);
   });
 
-  it('knows three editions', () => {
+  it('tells the edition with everything else that a trace says about a table', () => {
+    const told = (input: object) => roquefort.describeOptions(unwrap(roquefort.prepare(input, null)));
+    expect(told({ first: 0 })).toMatchObject({ edition: 'zoch-2007', options: { mustAct: false } });
+    expect(told({ first: 0, edition: 'appenzell-2007' })).toMatchObject({
+      edition: 'appenzell-2007',
+      options: { mustAct: true },
+    });
+  });
+
+  it('[R3.2] knows three editions, of which one needs an action a turn', () => {
     expect(Object.keys(EDITIONS)).toEqual(['zoch-2007', 'appenzell-2007', 'rio-grande-2022']);
     expect(unwrap(roquefort.prepare({ first: 0, edition: 'appenzell-2007' }, null)).mustAct).toBe(true);
     expect(

@@ -50,8 +50,15 @@ describe('R2 setup', () => {
       expect(roquefort.prepare({ players: 3, first }, null)).toMatchObject({
         error: { problems: [{ place: 'first', rule: 'R2.3' }] },
       });
-    expect(EDITIONS['rio-grande-2022'].firstPlayer).toBe('any-method');
-    expect(EDITIONS['zoch-2007'].firstPlayer).toBe('last-castle-visit');
+  });
+
+  it('[R2.3] knows how each edition says who begins: any method, or a visit to a castle', () => {
+    const customs = Object.values(EDITIONS).map(({ title, firstPlayer }) => [title, firstPlayer]);
+    expect(customs).toEqual([
+      ['Château Roquefort', 'last-castle-visit'],
+      ["Château d'Appenzell", 'last-castle-visit'],
+      ['Chateau Roquefort', 'any-method'],
+    ]);
   });
 
   it('[R2.4] plays to four kinds, or to five or six', () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 /** Something that is done with the data of a server, besides serving. */
-export type Command = {
+export type DataCommand = {
   readonly name: string;
-  /** What follows the name. */
+  /** What follows the name; nothing if it is empty. */
   readonly operands: string;
   readonly summary: string;
   /** Carries it out and returns what to print. Throws a StoreError or BadUse. */
@@ -15,8 +15,8 @@ export class BadUse extends Error {}
 
 export type Wish = { readonly folder: string; readonly operand: string };
 
-/** The one operand of a command, and the folder of data. */
-export function readWish(args: readonly string[], usual: string): Wish | 'help' {
+/** The one operand of a command if it has one, and the folder of data. */
+export function readWish({ operands }: DataCommand, args: readonly string[], usual: string): Wish | 'help' {
   let read: ReturnType<typeof parse>;
   try {
     read = parse(args);
@@ -24,8 +24,10 @@ export function readWish(args: readonly string[], usual: string): Wish | 'help' 
     throw new BadUse(error instanceof Error ? error.message : String(error));
   }
   if (read.values.help === true) return 'help';
-  if (read.positionals.length !== 1) throw new BadUse('one name is needed');
-  return { folder: read.values.data ?? usual, operand: read.positionals[0] };
+  const [operand = '', ...more] = read.positionals;
+  if ((operand === '') !== (operands === '') || more.length > 0)
+    throw new BadUse(operands === '' ? 'no name is needed' : 'one name is needed');
+  return { folder: read.values.data ?? usual, operand };
 }
 
 function parse(args: readonly string[]) {

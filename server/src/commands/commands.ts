@@ -1,12 +1,19 @@
 import { StoreError } from '../store/failure.js';
-import { BadUse, type Command, readWish } from './command.js';
+import { BadUse, type DataCommand, readWish } from './command.js';
 import { backupCommand, restoreCommand } from './copies.js';
 import { exportGame } from './export-game.js';
 import { importGame } from './import-game.js';
+import { reportsCommand } from './reports.js';
 
-const COMMANDS: readonly Command[] = [backupCommand, restoreCommand, exportGame, importGame];
+const COMMANDS: readonly DataCommand[] = [
+  backupCommand,
+  restoreCommand,
+  exportGame,
+  importGame,
+  reportsCommand,
+];
 
-export type Output = { out(text: string): void; err(text: string): void };
+export type CommandOutput = { out(text: string): void; err(text: string): void };
 
 /**
  * Carries out a command if the arguments begin with the name of one, and returns the exit code: 2 if the command line makes no
@@ -15,13 +22,13 @@ export type Output = { out(text: string): void; err(text: string): void };
 export function runCommand(
   args: readonly string[],
   usualFolder: string,
-  { out, err }: Output,
+  { out, err }: CommandOutput,
 ): number | null {
   const [name, ...rest] = args;
   const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) return null;
   try {
-    const wish = readWish(rest, usualFolder);
+    const wish = readWish(command, rest, usualFolder);
     out(wish === 'help' ? helpOf(command, usualFolder) : command.run(wish.folder, wish.operand));
     return 0;
   } catch (error) {
@@ -33,8 +40,8 @@ export function runCommand(
   }
 }
 
-function helpOf({ name, operands, summary }: Command, usualFolder: string): string {
-  return `Usage: castellan ${name} [--data FOLDER] ${operands}
+function helpOf({ name, operands, summary }: DataCommand, usualFolder: string): string {
+  return `Usage: castellan ${name} [--data FOLDER]${operands === '' ? '' : ` ${operands}`}
 
   ${summary}
 

@@ -1,7 +1,7 @@
 import { backup, restore } from '../store/backup.js';
-import type { Command } from './command.js';
+import type { DataCommand } from './command.js';
 
-export const backupCommand: Command = {
+export const backupCommand: DataCommand = {
   name: 'backup',
   operands: 'FILE',
   summary: 'copies the database into one file, also while the server runs',
@@ -11,7 +11,7 @@ export const backupCommand: Command = {
   },
 };
 
-export const restoreCommand: Command = {
+export const restoreCommand: DataCommand = {
   name: 'restore',
   operands: 'FILE',
   summary: 'puts such a copy in the place of the database; the server must not run',

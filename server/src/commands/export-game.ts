@@ -1,25 +1,23 @@
 import { formatRecord } from '@castellan/kernel';
-import { openBeside } from '../store/beside.js';
 import { StoreError } from '../store/failure.js';
+import { openSecondConnection } from '../store/open-second-connection.js';
 import { drawingsOf } from '../store/operations/drawings.js';
-import { entriesAfter } from '../store/operations/log.js';
 import { findTable } from '../store/operations/tables.js';
 import { recordOfTable } from '../tables/record.js';
-import type { Command } from './command.js';
+import { sheetsInRecord } from '../tables/sheets.js';
+import type { DataCommand } from './command.js';
 
-export const exportGame: Command = {
+export const exportGame: DataCommand = {
   name: 'export-game',
   operands: 'TABLE',
   summary: 'prints the game of a table as a record, also while the server runs',
   run(folder, id) {
-    const { database, close } = openBeside(folder);
+    const { database, close } = openSecondConnection(folder);
     try {
       const found = findTable(database, { id });
       if (found === null) throw new StoreError('missing', `there is no table ${id}`);
-      const entries = entriesAfter(database, { table: id, after: -1 });
-      const drawings = drawingsOf(database, { table: id }).map(({ seat, data }) => [seat, JSON.parse(data)]);
-      const whole = { ...found, snapshot: null, entries };
-      const record = recordOfTable(whole, Object.fromEntries(drawings));
+      const drawn = drawingsOf(database, { table: id });
+      const record = recordOfTable(found, sheetsInRecord(drawn));
       if (record === null) throw new StoreError('missing', `the game at table ${id} has not begun`);
       return formatRecord(record);
     } finally {

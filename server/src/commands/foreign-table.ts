@@ -11,13 +11,15 @@ import {
   replay,
 } from '@castellan/kernel';
 import { type Entry, type Sitter, Table } from '@castellan/match';
-import { LIMITS, type TableSetup } from '@castellan/protocol';
-import { registry } from '../games.js';
+import { isName, LIMITS, PROGRAM, type TableSetup } from '@castellan/protocol';
+import { SLOW_LANES } from '../fast/lanes.js';
+import { charactersAt, registry, standIn } from '../games.js';
 import { newSeatKey, newSeed, newTableId } from '../ids.js';
 import type { ForeignTable } from '../store/operations/import.js';
 import { entropyOf, setupChance } from '../tables/chance.js';
-import { writeLine } from '../tables/entries.js';
+import { writeEntry } from '../tables/log-entry.js';
 import { type Sealing, sealingIn } from '../tables/sealing.js';
+import { readSheet } from '../tables/sheets.js';
 import { BadUse } from './command.js';
 
 /** A private table at which the game of a record goes on, or can be looked at if it is over. */
@@ -25,7 +27,7 @@ export function foreignTable(record: GameRecord, now: number): ForeignTable {
   const id = newTableId();
   const game = accept(registry.findVersion(record.game, record.rulesVersion));
   const { seed, unsealed = 0, asked } = sealingFor(game, record);
-  const sitters = sittersIn(record);
+  const sitters = sittersIn(record, game);
   // taken up once, so that chance acts where the record stops before it did
   const kept = { ...record, sitters, version: 0 };
   const played = accept(Table.restore(id, game, kept, entropyOf(seed)));
@@ -70,9 +72,9 @@ export function foreignTable(record: GameRecord, now: number): ForeignTable {
       created: now,
       status: outcome === null ? 'playing' : 'over',
       seats,
-      first: writeLine({ kind: 'imported', unsealed }),
+      first: writeEntry({ kind: 'imported', unsealed }, SLOW_LANES),
     },
-    entries: log.map(writeLine),
+    entries: log.map((entry) => writeEntry(entry, SLOW_LANES)),
     outcome: outcome === null ? null : JSON.stringify(outcome),
     drawings: drawingsIn(record),
   };
@@ -95,24 +97,46 @@ function withChance(entry: Entry | undefined, move: string): Entry {
   return { ...entry, chance: [...entry.chance, move] };
 }
 
-/** Who played, as far as a record says so and it makes sense: anybody can write one. */
-function sittersIn({ extras }: GameRecord): Sitter[] {
+/**
+ * Who played, as far as a record says so and it makes sense: anybody can write one. For a bot that is not known here another
+ * plays on; where nothing is left to play, only its name is kept.
+ */
+function sittersIn(record: GameRecord, game: AnyGame): Sitter[] {
+  const { extras } = record;
+  const options = accept(game.prepare(record.options, null));
   const seats = Array.isArray(extras?.seats) ? extras.seats.slice(0, LIMITS.seats) : [];
+  const known = [PROGRAM, ...charactersAt(game.id, options)];
+  const isOver = accept(replay(game, record)).isOver();
   return seats.map((told, seat) => {
     const { name, bot, look }: Record<string, unknown> = isObject(told) ? told : {};
+    const isKnown = typeof bot === 'string' && known.includes(bot);
+    const another = typeof bot === 'string' && !isOver ? standIn(game.id, options) : null;
     return {
-      name: typeof name === 'string' ? name.slice(0, LIMITS.name) : '',
-      bot: typeof bot === 'string' && /^[a-z-]{1,30}$/.test(bot) ? bot : null,
+      name: nameIn(name) ?? (isKnown ? '' : (nameIn(bot) ?? '')),
+      bot: isKnown ? bot : another,
       look: typeof look === 'number' && [0, 1, 2, 3].includes(look) ? look : seat,
     };
   });
 }
 
+function nameIn(told: unknown): string | null {
+  // not half a letter of those that take two places
+  const name =
+    typeof told === 'string'
+      ? told
+          .trim()
+          .slice(0, LIMITS.name)
+          .replace(/[\ud800-\udbff]$/, '')
+      : '';
+  return isName(name) ? name : null;
+}
+
 function drawingsIn({ extras }: GameRecord): { seat: number; data: string }[] {
   if (!isObject(extras?.drawings)) return [];
   return Object.entries(extras.drawings as JsonObject)
-    .map(([seat, drawing]) => ({ seat: Number(seat), data: JSON.stringify(drawing) }))
-    .filter(({ seat, data }) => [0, 1, 2, 3].includes(seat) && data.length <= LIMITS.ink);
+    .map(([seat, drawing]) => ({ seat: Number(seat), sheet: readSheet(drawing) }))
+    .filter(({ seat, sheet }) => [0, 1, 2, 3].includes(seat) && sheet !== null)
+    .map(({ seat, sheet }) => ({ seat, data: JSON.stringify(sheet) }));
 }
 
 export function accept<T>(result: Result<T, Rejection>): T {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parseRecord } from '@castellan/kernel';
-import { openBeside } from '../store/beside.js';
 import { StoreError } from '../store/failure.js';
+import { openSecondConnection } from '../store/open-second-connection.js';
 import { Writer } from '../store/writer.js';
-import { BadUse, type Command } from './command.js';
+import { BadUse, type DataCommand } from './command.js';
 import { accept, foreignTable } from './foreign-table.js';
 
-export const importGame: Command = {
+export const importGame: DataCommand = {
   name: 'import-game',
   operands: 'RECORD',
   summary: 'makes a private table of a record and prints its name and the keys of its seats',
   run(folder, file) {
     const foreign = foreignTable(accept(parseRecord(textOf(file))), Date.now());
-    const { database, close } = openBeside(folder);
+    const { database, close } = openSecondConnection(folder);
     try {
       const answer = new Writer(database).carryOut([['importTable', foreign]]);
       const failure = answer.type === 'lost' ? answer.failure : answer.failures[0]?.[1];

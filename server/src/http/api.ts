@@ -1,12 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { RATES } from '../limits/rates.js';
+import type { Rate } from '../limits/token-bucket.js';
 import type { Identity } from '../people/identity.js';
-import { StoreError } from '../store/failure.js';
 import { readBody } from './body.js';
-import { Buckets, type Pace } from './buckets.js';
 import { SECURITY_HEADERS } from './headers.js';
-import { HttpProblem } from './problem.js';
-import { type Call, partsOf, type Reply, type Route } from './route.js';
-import { addressOf, isFromOurPage, isSecure, limitKey, originOf, type Reach } from './sender.js';
+import { type HttpRefusal, refusalOf, refused, STATUS } from './refusal.js';
+import { type ApiCall, partsOf, type Reply, type Route } from './route.js';
+import {
+  addressOf,
+  isFromOurPage,
+  isSecure,
+  limitKey,
+  originOf,
+  ownPort,
+  type ServerReach,
+} from './sender.js';
 
 /** Told of every answer. Says nothing about people: the route's pattern, not the address. */
 export type ApiEvent = {
@@ -21,39 +30,31 @@ export type ApiEvent = {
 export type ApiSetup = {
   readonly identity: Identity;
   readonly routes: readonly Route[];
-  readonly reach: Reach;
-  readonly paces?: Partial<Paces>;
+  readonly reach: ServerReach;
+  readonly rates?: Partial<Readonly<Record<ApiRate, Rate>>>;
   readonly now?: () => number;
   readonly hear?: (event: ApiEvent) => void;
 };
 
-/** A house or a school has one address, so there is more for an address than for a person. */
-export type Paces = Readonly<Record<'address' | 'person' | 'guest' | 'passkey' | 'heavy', Pace>>;
-export const PACES: Paces = {
-  address: { burst: 200, perSecond: 20 },
-  person: { burst: 60, perSecond: 2 },
-  guest: { burst: 40, perSecond: 0.1 },
-  passkey: { burst: 20, perSecond: 0.2 },
-  heavy: { burst: 20, perSecond: 1 },
-};
+type ApiRate = 'address' | 'person' | 'guest' | 'passkey' | 'heavy';
 
 /** Everything below /api/. `handle` leaves other addresses alone and says so. */
 export class Api {
   readonly #setup: ApiSetup;
   readonly #now: () => number;
-  readonly #limits: Readonly<Record<keyof Paces, Buckets>>;
+  readonly #limits: Readonly<Record<ApiRate, RateLimiter>>;
 
   constructor(setup: ApiSetup) {
     this.#setup = setup;
     const now = setup.now ?? Date.now;
     this.#now = now;
-    const paces = { ...PACES, ...setup.paces };
+    const limit = (what: ApiRate) => new RateLimiter(setup.rates?.[what] ?? RATES[what], now);
     this.#limits = {
-      address: new Buckets(paces.address, now),
-      person: new Buckets(paces.person, now),
-      guest: new Buckets(paces.guest, now),
-      passkey: new Buckets(paces.passkey, now),
-      heavy: new Buckets(paces.heavy, now),
+      address: limit('address'),
+      person: limit('person'),
+      guest: limit('guest'),
+      passkey: limit('passkey'),
+      heavy: limit('heavy'),
     };
   }
 
@@ -74,15 +75,10 @@ export class Api {
     try {
       reply = await this.#answer(request, found);
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem.status >= 500)
-        trouble = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      status = problem.status;
-      const { kind, message, headers } = problem;
-      const wait = headers['Retry-After'];
-      // in milliseconds, as in the protocol
-      const told = { kind, message, ...(wait !== undefined && { retryAfter: 1000 * Number(wait) }) };
-      reply = { body: { problem: told }, headers };
+      const refusal = refusalOf(error);
+      status = STATUS[refusal.kind];
+      if (status >= 500) trouble = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      reply = { body: { problem: refusal }, headers: headersOf(refusal, found) };
     }
     send(response, status, reply);
     this.#setup.hear?.({
@@ -105,16 +101,13 @@ export class Api {
     const { identity, reach } = this.#setup;
     const address = limitKey(addressOf(request, reach));
     this.#limit('address', address);
-    if (found.length === 0) throw new HttpProblem(404, 'no-such-address', 'there is nothing at this address');
+    if (found.length === 0) throw refused('no-such-address', 'there is nothing at this address');
     const one = found.find(({ route }) => route.method === request.method);
-    if (one === undefined) {
-      const Allow = found.map(({ route }) => route.method).join(', ');
-      throw new HttpProblem(405, 'wrong-method', `only ${Allow}`, { Allow });
-    }
+    if (one === undefined) throw refused('wrong-method', `only ${allowed(found)}`);
     const { route, parts } = one;
     const changes = route.method !== 'GET';
     if (changes && !isFromOurPage(request, reach))
-      throw new HttpProblem(403, 'wrong-origin', 'only pages of this server may ask for this');
+      throw refused('wrong-origin', 'only pages of this server may ask for this');
     const body = changes ? await readBody(request) : {};
     const cookie = request.headers.cookie;
     const visitor = await identity.visitor(cookie);
@@ -123,28 +116,37 @@ export class Api {
     if (route.pace !== undefined && !(route.pace === 'guest' && visitor !== null))
       this.#limit(route.pace, address);
     const origin = changes ? (originOf(request) ?? '') : '';
-    const call: Call = { parts, body, cookie, visitor, origin, secure: isSecure(request, reach) };
+    const call: ApiCall = {
+      parts,
+      body,
+      cookie,
+      visitor,
+      origin,
+      secure: isSecure(request, reach),
+      ownPort: ownPort(request, reach),
+    };
     if (route.for === 'all') return route.answer(call);
-    if (visitor === null) throw new HttpProblem(401, 'not-greeted', 'say hello first: POST /api/hello');
+    if (visitor === null) throw refused('not-greeted', 'say hello first: POST /api/hello');
     return route.answer({ ...call, visitor });
   }
 
-  #limit(what: keyof Paces, key: string): void {
+  #limit(what: ApiRate, key: string): void {
     const wait = this.#limits[what].take(key);
-    if (wait === 0) return;
-    throw new HttpProblem(429, 'too-fast', 'slower, please', { 'Retry-After': String(Math.ceil(wait)) });
+    // in whole seconds, because the header has no others
+    if (wait > 0) throw refused('too-fast', 'slower, please', { retryAfter: 1000 * Math.ceil(wait / 1000) });
   }
 }
 
 type Found = { readonly route: Route; readonly parts: Readonly<Record<string, string>> };
 
-/** What went wrong inside is nobody's business outside. */
-function problemOf(error: unknown): HttpProblem {
-  if (error instanceof HttpProblem) return error;
-  if (error instanceof StoreError && error.kind === 'closed')
-    return new HttpProblem(503, 'shutting-down', 'the server is about to stop');
-  if (error instanceof StoreError) return new HttpProblem(503, 'storage', 'this could not be kept');
-  return new HttpProblem(500, 'failed', 'something went wrong');
+function allowed(found: readonly Found[]): string {
+  return found.map(({ route }) => route.method).join(', ');
+}
+
+function headersOf({ kind, retryAfter }: HttpRefusal, found: readonly Found[]): Record<string, string> {
+  if (kind === 'wrong-method') return { Allow: allowed(found) };
+  if (kind === 'too-large' || kind === 'too-slow') return { Connection: 'close' };
+  return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter / 1000) };
 }
 
 function send(response: ServerResponse, status: number, { body, headers = {} }: Reply): void {

@@ -1,42 +1,43 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpProblem } from './problem.js';
+import { LIMITS } from '@castellan/protocol';
+import { refused } from './refusal.js';
 
-export const MOST_BYTES = 65_536;
+/** No more than a message over a socket. */
+export const MOST_BYTES = LIMITS.message;
 const MOST_TIME = 15_000;
 
 export type Body = Readonly<Record<string, unknown>>;
 
-const tooLarge = () =>
-  new HttpProblem(413, 'too-large', `more than ${MOST_BYTES} bytes`, { Connection: 'close' });
+const tooLarge = () => refused('too-large', `more than ${MOST_BYTES} bytes`);
 
 /** What a request brings along: an object of JSON; nothing at all is an empty one. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const type = String(request.headers['content-type'] ?? '');
   if (!/^application\/json\s*(;|$)/i.test(type))
-    throw new HttpProblem(415, 'wrong-type', 'the content type has to be application/json');
+    throw refused('wrong-type', 'the content type has to be application/json');
   const text = (await bytesOf(request)).toString('utf8');
   if (text.trim() === '') return {};
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new HttpProblem(400, 'malformed', 'not JSON');
+    throw refused('malformed', 'not JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new HttpProblem(400, 'malformed', 'not an object');
+    throw refused('malformed', 'not an object');
   return value as Body;
 }
 
 function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const fail = (problem: HttpProblem) => {
+    const fail = (problem: ReturnType<typeof refused>) => {
       clearTimeout(timer);
       request.removeAllListeners('data');
-      // what still comes is thrown away until the line is closed
+      // what still comes is thrown away until the connection is closed
       request.resume();
       reject(problem);
     };
-    const slow = new HttpProblem(408, 'too-slow', 'the request took too long', { Connection: 'close' });
+    const slow = refused('too-slow', 'the request took too long');
     const timer = setTimeout(() => fail(slow), MOST_TIME);
     if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return fail(tooLarge());
     const parts: Buffer[] = [];
@@ -50,7 +51,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
       clearTimeout(timer);
       resolve(Buffer.concat(parts));
     });
-    request.on('error', () => fail(new HttpProblem(400, 'malformed', 'the request was broken off')));
+    request.on('error', () => fail(refused('malformed', 'the request was broken off')));
   });
 }
 
@@ -58,7 +59,7 @@ function bytesOf(request: IncomingMessage): Promise<Buffer> {
 export function textIn(body: Body, name: string, most: number): string {
   const value = body[name];
   if (typeof value !== 'string' || value.length === 0 || value.length > most)
-    throw new HttpProblem(400, 'malformed', `${name}: a text of at most ${most} characters`);
+    throw refused('malformed', `${name}: a text of at most ${most} characters`);
   return value;
 }
 
@@ -66,6 +67,6 @@ export function textIn(body: Body, name: string, most: number): string {
 export function objectIn(body: Body, name: string): Body {
   const value = body[name];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new HttpProblem(400, 'malformed', `${name}: an object`);
+    throw refused('malformed', `${name}: an object`);
   return value as Body;
 }

@@ -4,7 +4,7 @@ import type { Body } from './body.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What is known of a request when its route is asked. */
-export type Call = {
+export type ApiCall = {
   /** The parts of the address that the route names. */
   readonly parts: Readonly<Record<string, string>>;
   /** Empty for GET. */
@@ -14,6 +14,8 @@ export type Call = {
   /** The page it comes from, such as https://castle.example; empty for GET. */
   readonly origin: string;
   readonly secure: boolean;
+  /** The port of this server for somebody who sits at its machine; null for everybody else. */
+  readonly ownPort: number | null;
 };
 
 export type Reply = {
@@ -29,8 +31,8 @@ export type Route = {
   /** Counted by itself as well, because it costs more than others or invites guessing. */
   readonly pace?: 'guest' | 'passkey' | 'heavy';
 } & (
-  | { readonly for: 'all'; answer(call: Call): Promise<Reply> }
-  | { readonly for: 'visitors'; answer(call: Call & { readonly visitor: Visitor }): Promise<Reply> }
+  | { readonly for: 'all'; answer(call: ApiCall): Promise<Reply> }
+  | { readonly for: 'visitors'; answer(call: ApiCall & { readonly visitor: Visitor }): Promise<Reply> }
 );
 
 /** The parts of a path that a pattern names, or null if it is another path. */

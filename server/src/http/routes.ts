@@ -4,6 +4,7 @@ import type { Passkeys } from '../people/passkeys.js';
 import type { Store } from '../store/store.js';
 import type { Route } from './route.js';
 import { type GameReader, gameRoutes } from './routes/games.js';
+import { houseRoutes } from './routes/house.js';
 import { noticeRoutes } from './routes/notices.js';
 import { passkeyRoutes } from './routes/passkeys.js';
 import { peopleRoutes } from './routes/people.js';
@@ -17,17 +18,21 @@ export type RouteParts = {
   /** Ids of the games that are played here. */
   readonly games: readonly string[];
   readonly publicUrl: string | null;
+  /** Others in the same network can reach the server. */
+  readonly isHeardInHouse: boolean;
   readonly allowPrivate: boolean;
   readonly now?: () => number;
 };
 
 /** Everything that can be asked for below /api/. */
 export function allRoutes(parts: RouteParts): Route[] {
-  const { store, identity, passkeys, notices, readGame, games, publicUrl, allowPrivate } = parts;
+  const { store, identity, passkeys, notices, readGame, games, publicUrl, isHeardInHouse, allowPrivate } =
+    parts;
   return [
     ...peopleRoutes(store, identity),
     ...passkeyRoutes(passkeys, publicUrl),
     ...noticeRoutes(store, notices.push, allowPrivate, parts.now ?? Date.now),
+    ...houseRoutes(publicUrl, isHeardInHouse),
     ...gameRoutes(store, readGame, games),
   ];
 }

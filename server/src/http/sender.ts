@@ -2,12 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** How this server is reached. */
-export type Reach = {
+export type ServerReach = {
   /** The address that people use, such as https://castle.example; null: whatever they ask for. */
   readonly publicUrl: string | null;
   /** A proxy stands before us, and what it says about the sender is true. */
   readonly trustProxy: boolean;
 };
+
+export function reachOf(config: { readonly url: URL | null; readonly trustProxy: boolean }): ServerReach {
+  return { publicUrl: config.url?.href ?? null, trustProxy: config.trustProxy };
+}
 
 const lastOf = (header: string | string[] | undefined): string =>
   String(header ?? '')
@@ -16,7 +20,7 @@ const lastOf = (header: string | string[] | undefined): string =>
     ?.trim() ?? '';
 
 /** Where a request comes from. Behind a proxy it is the last address: those before it are what others claim. */
-export function addressOf(request: IncomingMessage, { trustProxy }: Reach): string {
+export function addressOf(request: IncomingMessage, { trustProxy }: ServerReach): string {
   const told = trustProxy ? lastOf(request.headers['x-forwarded-for']) : '';
   return told === '' ? (request.socket.remoteAddress ?? '') : told;
 }
@@ -38,7 +42,7 @@ export function limitKey(address: string): string {
 }
 
 /** Whether it came over https, to us or to the proxy. */
-export function isSecure(request: IncomingMessage, { publicUrl, trustProxy }: Reach): boolean {
+export function isSecure(request: IncomingMessage, { publicUrl, trustProxy }: ServerReach): boolean {
   if ('encrypted' in request.socket) return true;
   if (trustProxy && request.headers['x-forwarded-proto'] !== undefined)
     return lastOf(request.headers['x-forwarded-proto']) === 'https';
@@ -52,7 +56,7 @@ export function originOf(request: IncomingMessage): string | null {
 }
 
 /** Whether a request, or a socket, comes from a page of ours. Browsers do not let pages of others say so. */
-export function isFromOurPage(request: IncomingMessage, { publicUrl, trustProxy }: Reach): boolean {
+export function isFromOurPage(request: IncomingMessage, { publicUrl, trustProxy }: ServerReach): boolean {
   const origin = originOf(request);
   if (origin === null) return false;
   if (publicUrl !== null && origin === new URL(publicUrl).origin) return true;
@@ -65,4 +69,24 @@ export function isFromOurPage(request: IncomingMessage, { publicUrl, trustProxy 
 function hostOf(host: string, origin: string): string {
   const url = `${new URL(origin).protocol}//${host}`;
   return URL.canParse(url) ? new URL(url).host : '';
+}
+
+/**
+ * The port at which somebody on this very machine has asked, by its own name; null for everybody else. A proxy on this machine
+ * asks for others: what it hands on carries a header, or the name that they asked for.
+ */
+export function ownPort(request: IncomingMessage, { trustProxy }: ServerReach): number | null {
+  const { headers, socket } = request;
+  const isHandedOn = Object.keys(headers).some((name) =>
+    /^(x-forwarded-|forwarded$|via$|x-real-)/.test(name),
+  );
+  const { hostname } = new URL(
+    URL.canParse(`http://${headers.host}`) ? `http://${headers.host}` : 'http://-',
+  );
+  const isHere = isLoopback(socket.remoteAddress ?? '') && (hostname === 'localhost' || isLoopback(hostname));
+  return isHere && !isHandedOn && !trustProxy ? (socket.localPort ?? null) : null;
+}
+
+function isLoopback(address: string): boolean {
+  return /^(::ffff:)?127(\.\d{1,3}){3}$|^\[?::1\]?$/i.test(address);
 }

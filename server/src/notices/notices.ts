@@ -1,4 +1,5 @@
-import { Buckets } from '../http/buckets.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { RATES } from '../limits/rates.js';
 import type { Store } from '../store/store.js';
 import { type NoticeConfig, Push, type Turn } from './push.js';
 import { Webhook } from './webhook.js';
@@ -10,15 +11,15 @@ const MOST_AT_ONCE = 200;
 export class Notices {
   readonly push: Push;
   readonly #webhook: Webhook;
-  readonly #pushes: Buckets;
-  readonly #calls: Buckets;
+  readonly #pushes: RateLimiter;
+  readonly #calls: RateLimiter;
   #underWay = 0;
 
   private constructor(push: Push, webhook: Webhook, now: () => number) {
     this.push = push;
     this.#webhook = webhook;
-    this.#pushes = new Buckets({ burst: 1, perSecond: 1 / 10 }, now);
-    this.#calls = new Buckets({ burst: 1, perSecond: 1 / 60 }, now);
+    this.#pushes = new RateLimiter(RATES.push, now);
+    this.#calls = new RateLimiter(RATES.webhook, now);
   }
 
   static async open(store: Store, config: NoticeConfig, now: () => number = Date.now): Promise<Notices> {

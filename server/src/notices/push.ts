@@ -3,7 +3,12 @@ import type { PushAddress } from '../store/operations/push.js';
 import type { Store } from '../store/store.js';
 import { post, whyNot } from './post.js';
 
-export type Turn = { readonly person: string; readonly table: string; readonly game: string };
+export type Turn = {
+  readonly person: string;
+  readonly table: string;
+  readonly game: string;
+  readonly title?: string;
+};
 
 export type NoticeConfig = {
   /** The address that people use; null: links are without a host. */
@@ -51,28 +56,24 @@ export class Push {
     return whyNot(endpoint, this.#config.allowPrivate);
   }
 
-  async send({ person, table, game }: Turn): Promise<void> {
+  async send({ person, ...turn }: Turn): Promise<void> {
     const addresses = await this.#store.run('pushOf', { person });
-    await Promise.all(addresses.map((address) => this.#sendTo(address, table, game)));
+    await Promise.all(addresses.map((address) => this.#sendTo(address, turn)));
   }
 
-  async #sendTo({ endpoint, keys }: PushAddress, table: string, game: string): Promise<void> {
+  async #sendTo({ endpoint, keys }: PushAddress, turn: Omit<Turn, 'person'>): Promise<void> {
     const { publicUrl, contact, allowPrivate } = this.#config;
     const secure = publicUrl?.startsWith('https:') === true ? publicUrl : null;
     const subject = contact ?? secure ?? 'https://castellan.invalid/';
     try {
       const subscription = { endpoint, keys: JSON.parse(keys) as Subscription['keys'] };
-      const { headers, body } = webPush.generateRequestDetails(
-        subscription,
-        JSON.stringify({ table, game }),
-        {
-          vapidDetails: { subject, ...this.#keys },
-          TTL: LIFE,
-          // what is still on its way about the same table is replaced
-          topic: table,
-          contentEncoding: 'aes128gcm',
-        },
-      );
+      const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(turn), {
+        vapidDetails: { subject, ...this.#keys },
+        TTL: LIFE,
+        // what is still on its way about the same table is replaced
+        topic: turn.table,
+        contentEncoding: 'aes128gcm',
+      });
       const status = await post({
         url: endpoint,
         headers: headers as Record<string, string>,

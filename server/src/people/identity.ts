@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { newPersonId, newSecret } from '../ids.js';
 import type { Store } from '../store/store.js';
-import { Acquaintances } from './acquaintances.js';
 import { CookieSeal, sessionOf } from './cookie.js';
 import { guestName } from './guest-names.js';
 import { FORGOTTEN, type Person, type Visitor } from './person.js';
+import { PersonCache } from './person-cache.js';
 import type { PeopleWatcher } from './watchers.js';
 
 const HOUR = 3_600_000;
@@ -19,7 +19,7 @@ export class Identity {
   readonly #store: Store;
   readonly #seal: CookieSeal;
   readonly #now: () => number;
-  readonly #known = new Acquaintances();
+  readonly #known = new PersonCache();
   readonly #watchers: PeopleWatcher[] = [];
   /** When each browser was last noted down as seen. */
   readonly #noted = new Map<string, number>();

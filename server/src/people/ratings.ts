@@ -4,14 +4,14 @@ import type { Store } from '../store/store.js';
 const FEWEST_GAMES = 3;
 const LINES = 100;
 
-export type Line = {
+export type RankedPlayer = {
   readonly name: string;
   readonly look: number;
   readonly rating: number;
   readonly games: number;
 };
 export type Leaderboard = {
-  readonly lines: readonly Line[];
+  readonly lines: readonly RankedPlayer[];
   readonly mine: { readonly rating: number; readonly games: number; readonly place: number | null } | null;
 };
 

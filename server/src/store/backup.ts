@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { failureOf, StoreError } from './failure.js';
-import { asideName, databaseIn, lockFolder } from './folder.js';
+import { asideName, copyInto, databaseIn, lockFolder, ownFile } from './folder.js';
 import { checkVersion, isOurs } from './migrate.js';
 import { openSqlite, type Sqlite } from './sqlite.js';
 
@@ -18,7 +18,7 @@ export function backup(folder: string, file: string): void {
   const sqlite = openSqlite(path, { readOnly: true });
   try {
     if (!isOurs(sqlite)) throw new StoreError('unusable', `${path} is no database of Castellan`);
-    sqlite.prepare('VACUUM INTO ?').run(part);
+    copyInto(sqlite, part);
   } finally {
     sqlite.close();
   }
@@ -38,6 +38,7 @@ export function restore(file: string, folder: string, now: Date): string | null 
     const path = databaseIn(folder);
     const part = `${path}.part`;
     copyFileSync(file, part);
+    ownFile(part);
     syncFile(part);
     const aside = existsSync(path) ? asideName(path, 'before-restore', now) : null;
     // what had not been written back yet belongs to the old database: SQLite finds it there by its name

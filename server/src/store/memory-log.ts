@@ -1,21 +1,21 @@
 import { StoreError } from './failure.js';
-import type { LogEntry } from './operations/log.js';
-import type { Input, OperationName } from './operations.js';
+import type { LogRow } from './operations/log.js';
+import type { OperationInput, OperationName } from './operations.js';
 import type { Waiting } from './waiting.js';
 
-type Append = { readonly table: string } & LogEntry;
+type Append = { readonly table: string } & LogRow;
 
 /** What the database has not been told of yet, up to the last entry of all. */
 type Log = { last: number; entries: string[]; times: number[] };
 
 /** Operations that look at the log of a table or change it, and at which. Nothing looks at the logs of several. */
 const READS_LOG: { readonly [K in OperationName]?: (input: unknown) => string } = {
-  findTable: (input) => (input as Input<'findTable'>).id,
-  deleteTable: (input) => (input as Input<'deleteTable'>).id,
-  entriesAfter: (input) => (input as Input<'entriesAfter'>).table,
-  setSnapshot: (input) => (input as Input<'setSnapshot'>).id,
-  latestSnapshot: (input) => (input as Input<'latestSnapshot'>).id,
-  appendMany: (input) => (input as Input<'appendMany'>).table,
+  findTable: (input) => (input as OperationInput<'findTable'>).id,
+  deleteTable: (input) => (input as OperationInput<'deleteTable'>).id,
+  entriesOf: (input) => (input as OperationInput<'entriesOf'>).table,
+  setTurn: (input) => (input as OperationInput<'setTurn'>).id,
+  latestTurn: (input) => (input as OperationInput<'latestTurn'>).id,
+  appendMany: (input) => (input as OperationInput<'appendMany'>).table,
 };
 
 /** Logs of a store that keeps nothing: as fast as memory is, with the same order of entries and the same refusals. */
@@ -65,7 +65,7 @@ export class MemoryLog {
       this.#begin(table.id, entries.length);
     } else if (name === 'deleteTable') this.#logs.delete((input as { id: string }).id);
     else if (name === 'appendMany') {
-      const { table, entries } = input as { table: string; entries: readonly LogEntry[] };
+      const { table, entries } = input as { table: string; entries: readonly LogRow[] };
       const log = this.#logs.get(table);
       if (log !== undefined && entries.every(({ seq }, i) => seq === log.last + 1 + i))
         log.last += entries.length;

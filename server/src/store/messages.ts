@@ -20,7 +20,7 @@ export type Start = {
  * What became of the next `count` runs, in the order in which they were asked for. Whatever is not listed went well and has
  * nothing to say.
  */
-export type Outcome =
+export type BatchOutcome =
   | { readonly type: 'lost'; readonly count: number; readonly failure: Failure }
   | {
       readonly type: 'done';
@@ -29,7 +29,7 @@ export type Outcome =
       readonly failures: readonly (readonly [number, Failure])[];
     };
 
-export type Answer =
-  | Outcome
+export type StoreAnswer =
+  | BatchOutcome
   | { readonly type: 'open' }
   | { readonly type: 'cannot-open'; readonly failure: Failure };

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { Database } from './database.js';
-import { asideName, databaseIn, lockFolder } from './folder.js';
+import { asideName, copyInto, databaseIn, lockFolder, ownFile } from './folder.js';
 import { migrate } from './migrate.js';
 import { openSqlite, type Sqlite } from './sqlite.js';
 
@@ -32,10 +33,11 @@ export function openDatabase(folder: string | null, now: Date): Opened {
   let sqlite: Sqlite | null = null;
   try {
     const path = databaseIn(folder);
+    for (const tail of ['', '-wal', '-shm']) if (tail === '' || existsSync(path + tail)) ownFile(path + tail);
     const file = openSqlite(path);
     sqlite = file;
     migrate(file, (version) => {
-      file.prepare('VACUUM INTO ?').run(asideName(path, `version-${version}`, now));
+      copyInto(file, asideName(path, `version-${version}`, now));
     });
     file.exec(SETTINGS);
     return {

@@ -1,7 +1,7 @@
 import { drawingsOf, putDrawing } from './operations/drawings.js';
 import { endTable } from './operations/end.js';
 import { importTable } from './operations/import.js';
-import { append, appendMany, entriesAfter } from './operations/log.js';
+import { append, appendMany, entriesOf } from './operations/log.js';
 import { deleteIdleGuests, moveSeats } from './operations/moving.js';
 import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
 import { createPerson, findPerson, touchPerson, updatePerson } from './operations/people.js';
@@ -24,9 +24,9 @@ import {
   createTable,
   deleteTable,
   findTable,
-  latestSnapshot,
+  latestTurn,
   publicTables,
-  setSnapshot,
+  setTurn,
   tablesInPlay,
   tablesOf,
   updateTable,
@@ -42,17 +42,17 @@ export const OPERATIONS = {
   createTable,
   importTable,
   findTable,
-  latestSnapshot,
+  latestTurn,
   updateTable,
   endTable,
   deleteTable,
-  setSnapshot,
+  setTurn,
   tablesOf,
   publicTables,
   tablesInPlay,
   append,
   appendMany,
-  entriesAfter,
+  entriesOf,
   setSeat,
   seatByKey,
   createPerson,
@@ -99,6 +99,6 @@ export const OPERATIONS = {
 export type Operations = typeof OPERATIONS;
 export type OperationName = keyof Operations;
 /** What an operation is given: its second parameter, nothing if it has none. */
-export type Input<K extends OperationName> =
+export type OperationInput<K extends OperationName> =
   Parameters<Operations[K]> extends [unknown, infer I] ? I : undefined;
-export type Output<K extends OperationName> = ReturnType<Operations[K]>;
+export type OperationOutput<K extends OperationName> = ReturnType<Operations[K]>;

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { type Failure, StoreError } from './failure.js';
 import { MemoryLog } from './memory-log.js';
-import { type Answer, CLOSE, type Start } from './messages.js';
-import type { LogEntry } from './operations/log.js';
-import type { Input, OperationName, Output } from './operations.js';
+import { CLOSE, type Start, type StoreAnswer } from './messages.js';
+import type { LogRow } from './operations/log.js';
+import type { OperationInput, OperationName, OperationOutput } from './operations.js';
 import type { Waiting } from './waiting.js';
 
 export type StoreConfig = {
@@ -16,7 +16,7 @@ export type StoreConfig = {
   readonly onLost?: (error: StoreError) => void;
 };
 
-type Append = { readonly table: string } & LogEntry;
+type Append = { readonly table: string } & LogRow;
 
 /**
  * Everything that is kept, as the main thread sees it. What is asked for in one turn of the event loop travels together; a
@@ -39,7 +39,7 @@ export class Store {
     this.#worker = worker;
     this.#enough = commitEach ? 1 : ENOUGH;
     this.#memory = folder === null ? new MemoryLog() : null;
-    worker.on('message', (answer: Answer) => this.#take(answer));
+    worker.on('message', (answer: StoreAnswer) => this.#take(answer));
     worker.on('error', (error) => this.#lose(new StoreError('closed', error.message)));
     this.#end = new Promise((resolve) => {
       worker.on('exit', () => {
@@ -56,7 +56,7 @@ export class Store {
     const worker = new Worker(program(), { workerData: { folder, commitEach } satisfies Start });
     await new Promise<void>((resolve, reject) => {
       worker.once('error', reject);
-      worker.once('message', (answer: Answer) => {
+      worker.once('message', (answer: StoreAnswer) => {
         worker.off('error', reject);
         if (answer.type === 'cannot-open') reject(errorOf(answer.failure));
         else resolve();
@@ -65,7 +65,7 @@ export class Store {
     return new Store(worker, config);
   }
 
-  run<K extends OperationName>(name: K, input: Input<K>): Promise<Output<K>> {
+  run<K extends OperationName>(name: K, input: OperationInput<K>): Promise<OperationOutput<K>> {
     return new Promise((resolve, reject) => {
       const waiting = { resolve: resolve as Waiting['resolve'], reject };
       if (this.#gone !== null) reject(this.#gone);
@@ -144,7 +144,7 @@ export class Store {
     this.#runs = 0;
   }
 
-  #take(answer: Answer): void {
+  #take(answer: StoreAnswer): void {
     if (answer.type !== 'done' && answer.type !== 'lost') return;
     const from = this.#answered;
     const to = from + answer.count;

@@ -1,6 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { failureOf } from './failure.js';
-import { type Answer, type Batch, CLOSE, type Start } from './messages.js';
+import { type Batch, CLOSE, type Start, type StoreAnswer } from './messages.js';
 import { type Opened, openDatabase } from './open-database.js';
 import { Writer } from './writer.js';
 
@@ -14,7 +14,7 @@ const start = workerData as Start;
 const most = start.commitEach === true ? 1 : MOST_BATCHES;
 const port = parentPort;
 if (port === null) throw new Error('this is the program of a worker thread');
-const tell = (answer: Answer): void => port.postMessage(answer);
+const tell = (answer: StoreAnswer): void => port.postMessage(answer);
 
 const opened = open();
 if (opened !== null) {

@@ -1,6 +1,6 @@
 import type { Database } from './database.js';
 import { type Failure, failureOf, StoreError } from './failure.js';
-import type { Batch, Outcome } from './messages.js';
+import type { Batch, BatchOutcome } from './messages.js';
 import { appendEntry } from './operations/log.js';
 import { OPERATIONS, type OperationName } from './operations.js';
 
@@ -9,7 +9,7 @@ type AnyOperation = (database: Database, input: unknown) => unknown;
 /** A few megabytes. */
 const MOST_LASTS = 50_000;
 
-/** Carries out runs, many in one transaction: one sync of the disk makes all of them durable. */
+/** Group commit: carries out runs, many in one transaction, so that one sync of the disk makes all of them durable. */
 export class Writer {
   readonly #database: Database;
 
@@ -18,7 +18,7 @@ export class Writer {
   }
 
   /** Everything in these batches in the order asked for. When it returns, what is reported as done is on the disk. */
-  carryOut(batches: readonly Batch[]): Outcome {
+  carryOut(batches: readonly Batch[]): BatchOutcome {
     const database = this.#database;
     const values: [number, unknown][] = [];
     const failures: [number, Failure][] = [];
@@ -81,7 +81,7 @@ export class Writer {
     }
   }
 
-  #lose(batches: readonly Batch[], error: unknown): Outcome {
+  #lose(batches: readonly Batch[], error: unknown): BatchOutcome {
     this.#database.lasts.clear();
     try {
       this.#database.change('ROLLBACK');

@@ -1,16 +1,18 @@
 import { hasSeat, type SeatSet } from '@castellan/kernel';
 import type { ToClient } from '@castellan/protocol';
-import { quoted } from './quoted.js';
+import type { Lanes } from '../fast/lanes.js';
 import type { Seating } from './seating.js';
-import type { Listener } from './surroundings.js';
+import type { Listener } from './table-services.js';
 
 /** Who hears what happens at a table: those who play and those who watch, one for each tab. */
 export class Audience {
   readonly listeners = new Set<Listener>();
   readonly #seating: Seating;
+  readonly #lanes: Lanes;
 
-  constructor(seating: Seating) {
+  constructor(seating: Seating, lanes: Lanes) {
     this.#seating = seating;
+    this.#lanes = lanes;
   }
 
   has(person: string): boolean {
@@ -34,7 +36,7 @@ export class Audience {
   /** A step without its last brace. Who asked and who acts next hear of it at once, the others a moment later, together with what comes meanwhile. */
   tellStep(text: string, asker: Listener | null, moveId: string, next: SeatSet): void {
     for (const listener of this.listeners)
-      if (listener === asker) listener.send(`${text},"moveId":${quoted(moveId)}}`);
+      if (listener === asker) listener.send(`${text},"moveId":${this.#lanes.quote(moveId)}}`);
       else if (this.#holdsOne(listener, next)) listener.send(`${text}}`);
       else listener.sendSoon(`${text}}`);
   }

@@ -3,29 +3,30 @@ import { type Clock, Table } from '@castellan/match';
 import {
   type Joined,
   PROGRAM,
-  type TableLine,
-  type TableSetup,
+  type Refusal,
+  type TableListItem,
   type TableState,
   type ToServerOf,
 } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
-import type { FoundTable, Snapshot, TableInfo } from '../store/operations/tables.js';
+import { refusalOf } from '../refused.js';
+import type { FoundTable, TableInfo, TableTurn } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
+import { BotTurns } from './bot-turns.js';
 import { entropyOf } from './chance.js';
 import { windClock } from './clockwork.js';
-import { type LogLine, tableOf } from './entries.js';
-import { Keeping } from './keeping.js';
-import { lineOf } from './line.js';
+import { FirstPlayer, type KeptSetup } from './first-player.js';
+import { listItemOf } from './list-item.js';
+import { LogAppender } from './log-appender.js';
+import { type LogEntry, tableOf } from './log-entry.js';
 import { Pause } from './pause.js';
 import { placesOf } from './places.js';
-import { problemOf } from './problem.js';
+import { importOf } from './sealing.js';
 import { Seating } from './seating.js';
 import { Seats } from './seats.js';
 import { Sheets } from './sheets.js';
-import { StandIns } from './stand-ins.js';
-import { stepText } from './step-text.js';
-import type { Listener, Surroundings } from './surroundings.js';
 import { TableRow } from './table-row.js';
+import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
 import { TurnNotices } from './turn-notices.js';
 import { fullText, stateOf, welcomeTo } from './views.js';
@@ -43,53 +44,58 @@ type Hooks = { broken(table: OnlineTable): void; changedStatus(table: OnlineTabl
 export class OnlineTable {
   readonly id: string;
   readonly game: AnyGame;
-  readonly options: JsonObject;
-  readonly setup: TableSetup;
+  readonly firstPlayer: FirstPlayer;
   readonly seating: Seating;
   readonly talk: Talk;
   readonly sheets: Sheets;
   readonly audience: Audience;
   readonly seats: Seats;
-  readonly #around: Surroundings;
+  readonly #services: TableServices;
   readonly #hooks: Hooks;
   readonly #row: TableRow;
+  #options: JsonObject;
+  #setup: KeptSetup;
   #table: Table | null;
-  readonly #keeping: Keeping;
+  readonly #log: LogAppender;
   readonly #clock: Clock;
   readonly #pause: Pause;
   #isGone = false;
   /** A program has played at a seat: nobody is rated for that. */
   #sawProgram: boolean;
+  /** Begun elsewhere: who played what there is only what a file says. */
+  readonly #isImported: boolean;
   /** When the last thing happened before the table was fetched. */
   readonly #lastAt: number;
   readonly #notices: TurnNotices;
-  readonly #standIns: StandIns;
+  readonly #botTurns: BotTurns;
 
   constructor(
     game: AnyGame,
     found: FoundTable,
     drawings: ConstructorParameters<typeof Sheets>[1],
-    around: Surroundings,
+    services: TableServices,
     hooks: Hooks,
   ) {
     this.id = found.table.id;
     this.game = game;
-    this.#row = new TableRow(found.table, around, () => hooks.changedStatus(this));
-    this.options = JSON.parse(found.table.options);
-    this.setup = JSON.parse(found.table.setup);
+    this.#row = new TableRow(found.table, services, () => hooks.changedStatus(this));
+    this.#options = JSON.parse(found.table.options);
+    this.#setup = JSON.parse(found.table.setup);
+    this.firstPlayer = new FirstPlayer(this);
     this.seating = new Seating(found.seats);
-    this.audience = new Audience(this.seating);
-    this.seats = new Seats(this, around);
-    this.#notices = new TurnNotices(this, around.notices);
-    this.#standIns = new StandIns(this, around);
-    this.#around = around;
+    this.audience = new Audience(this.seating, services.lanes);
+    this.seats = new Seats(this, services);
+    this.#notices = new TurnNotices(this, services.notices);
+    this.#botTurns = new BotTurns(this, services);
+    this.#services = services;
     this.#hooks = hooks;
-    this.talk = new Talk(this.id, around.store);
-    this.sheets = new Sheets(this.id, drawings, around);
+    this.talk = new Talk(this.id, services.store);
+    this.sheets = new Sheets(this.id, drawings, services);
     const last = found.entries.length - 1;
-    this.#keeping = new Keeping(this.id, around.store, last, (error) => this.#lost(error));
+    this.#log = new LogAppender(this.id, services, last, (error) => this.#lost(error));
     this.#lastAt = found.entries.at(-1)?.at ?? found.table.updated;
     this.#sawProgram = found.entries.some(({ entry }) => entry.includes('"moveId":"program/'));
+    this.#isImported = importOf(found.entries) !== null;
     const actors: number[][] = [];
     this.#table = tableOf(found, (table) => actors.push(table.actors()));
     const { clock, isPaused } = windClock(this.setup.clock, found, actors);
@@ -99,6 +105,15 @@ export class OnlineTable {
 
   get info(): TableInfo {
     return this.#row.info;
+  }
+
+  get options(): JsonObject {
+    return this.#options;
+  }
+
+  /** How its host wants it. */
+  get setup(): KeptSetup {
+    return this.#setup;
   }
 
   /** Given up or put away: another takes its place. */
@@ -125,7 +140,7 @@ export class OnlineTable {
 
   /** Nobody is here, and nothing will happen by itself. */
   isIdle(): boolean {
-    return this.audience.listeners.size === 0 && this.#clock.outAt() === null && !this.#standIns.isPlaying;
+    return this.audience.listeners.size === 0 && this.#clock.outAt() === null && !this.#botTurns.isPlaying;
   }
 
   /** Takes up again what was going on: bots that are to move, clocks that run. */
@@ -139,16 +154,16 @@ export class OnlineTable {
     // the time in which no server was there is nobody's
     if (this.#clock.outAt() !== null) {
       this.#append({ kind: 'restart' }, () => {});
-      this.#clock.goOn(this.#around.now());
+      this.#clock.goOn(this.#services.now());
     }
     this.#afterChange();
   }
 
   close(): void {
     this.#isGone = true;
-    this.#standIns.stop();
+    this.#botTurns.stop();
     this.sheets.flush();
-    if (this.#table !== null) this.#around.bots.leave(this.#table);
+    if (this.#table !== null) this.#services.bots.leave(this.#table);
   }
 
   // ---- coming and going
@@ -157,8 +172,8 @@ export class OnlineTable {
   listen(listener: Listener, told: (joined: Joined) => void, lost?: () => void): void {
     this.audience.listeners.add(listener);
     const welcome = welcomeTo(this, listener);
-    const tell = (): void => told(welcome(this.#around.now()));
-    this.#keeping.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
+    const tell = (): void => told(welcome(this.#services.now()));
+    this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
     this.#tellState(listener);
     this.#startIfReady();
   }
@@ -169,23 +184,23 @@ export class OnlineTable {
     const { person } = listener;
     if (person === null || this.status !== 'playing') return;
     // a page that is only loaded anew is back before that
-    this.#around.after(GONE_AFTER, () => this.#notices.left(person.id));
+    this.#services.after(GONE_AFTER, () => this.#notices.left(person.id));
   }
 
   state(): TableState {
-    return stateOf(this, this.#around.now());
+    return stateOf(this, this.#services.now());
   }
 
-  line(person: string | null): TableLine {
+  listItem(person: string | null): TableListItem {
     const table = { ...this.info, updated: this.#row.touched };
-    return lineOf({ table, seats: this.seating.places }, this.#table?.actors() ?? [], person);
+    return listItemOf({ table, seats: this.seating.places }, this.#table?.actors() ?? [], person);
   }
 
-  /** How it stands, for lists: so that a game that nobody is at need not be played through to know whose turn it is. */
-  standing(): Snapshot | null {
+  /** Whose turn it is, for lists: so that a game that nobody is at need not be played through to know it. */
+  turn(): TableTurn | null {
     const table = this.#table;
     if (table === null || this.status !== 'playing') return null;
-    return { seq: this.#keeping.seq, data: JSON.stringify(table.actors()) };
+    return { seq: this.#log.seq, actors: JSON.stringify(table.actors()) };
   }
 
   /** Somebody sits, stands or is back: everybody sees it, and perhaps the game can begin or a bot can go on. */
@@ -200,15 +215,28 @@ export class OnlineTable {
     this.#hooks.changedStatus(this);
   }
 
+  /** Before the game something is settled otherwise: in the store first. */
+  async keepSetup(setup: KeptSetup, options: JsonObject): Promise<void> {
+    await this.#row.keepSetup(JSON.stringify(setup), JSON.stringify(options));
+    this.#setup = setup;
+    this.#options = options;
+  }
+
+  /** In memory only: whoever calls this has it in the store. */
   setHost(host: string): void {
     this.#row.setHost(host);
   }
 
+  /** A table that was nobody's is whoever's sits down first. */
+  welcomeHost(host: string): void {
+    this.#row.change({ host });
+  }
+
   // ---- the game
 
-  /** A game begins when every seat is taken; one with running clocks when everybody is there as well. */
+  /** A game begins when every seat is taken and it is settled who begins; one with running clocks when everybody is there as well. */
   #startIfReady(): void {
-    if (this.status !== 'waiting' || !this.seating.isFull()) return;
+    if (this.status !== 'waiting' || !this.seating.isFull() || !this.firstPlayer.isSettled) return;
     const present = this.seating.states(this.audience.listeners);
     if (this.setup.clock.kind === 'live' && !present.every((seat) => seat.present)) return;
     const sitters = this.seating.places.map(({ name, bot, look }) => ({ name, bot, look }));
@@ -217,13 +245,13 @@ export class OnlineTable {
     if (opening === null) return;
     this.#table = table;
     this.#row.change({ status: 'playing' });
-    this.#around.count('tables-opened');
+    this.#services.count('tables-opened');
     const tell = this.#fullToAll(table, null, '', false);
     this.#append(opening, () => {
       tell();
       this.#tellState();
     });
-    this.#clock.turnOf(table.actors(), this.#around.now());
+    this.#clock.turnOf(table.actors(), this.#services.now());
     this.#afterChange();
   }
 
@@ -242,7 +270,7 @@ export class OnlineTable {
     this.carryOut(listener, message);
   }
 
-  /** What a seat does: asked for over a line, or by a bot. */
+  /** What a seat does: asked for over a connection, or by a bot. */
   carryOut(listener: Listener | null, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
     const table = this.#table;
     const { moveId } = message;
@@ -254,7 +282,7 @@ export class OnlineTable {
     const before = table.version;
     const done = table.handle(message);
     if (!done.ok) {
-      this.#refuse(listener, moveId, problemOf(done.error));
+      this.#refuse(listener, moveId, refusalOf(done.error));
       if (done.error.kind === 'stale') this.resync(listener);
       return;
     }
@@ -268,14 +296,14 @@ export class OnlineTable {
   #happened(table: Table, asker: Listener | null, moveId: string): void {
     const entry = table.lastEntry();
     if (entry === null) return;
-    const at = this.#around.now();
+    const at = this.#services.now();
     const isTimed = this.setup.clock.kind !== 'none';
     if (isTimed) this.#clock.turnOf(table.actors(), at);
     const clocks = isTimed ? this.#clock.state(at) : null;
     const step = table.lastStep();
-    this.#around.count('moves');
+    this.#services.count('moves');
     const over = table.isOver();
-    const text = step === null ? null : stepText(this.id, step, clocks);
+    const text = step === null ? null : this.#services.lanes.step(this.id, step, clocks);
     const next = table.acting;
     const tellViews = text === null || over ? this.#fullToAll(table, asker, moveId, over) : null;
     this.#append(entry, () => {
@@ -290,29 +318,30 @@ export class OnlineTable {
   #end(table: Table, at: number): void {
     const { outcome } = table.fullUpdate([]);
     if (outcome === null) return;
-    const places = this.#sawProgram ? null : placesOf(outcome, this.seating.places);
+    const isRated = !this.#sawProgram && !this.#isImported;
+    const places = !isRated ? null : placesOf(outcome, this.seating.places);
     this.#row.end(JSON.stringify(outcome), at, places);
-    this.#around.count('games-ended');
+    this.#services.count('games-ended');
   }
 
   /** Everything anew for one of those who listen. */
   resync(listener: Listener | null, moveId: string | null = null): void {
     const table = this.#table;
     if (listener === null || table === null) return;
-    const how = { moveId, over: this.status === 'over', now: this.#around.now() };
+    const how = { moveId, over: this.status === 'over', now: this.#services.now() };
     const text = fullText(this, table, listener, how);
-    this.#keeping.whenKept({ kept: () => listener.send(text) });
+    this.#log.whenKept({ kept: () => listener.send(text) });
   }
 
   #fullToAll(table: Table, asker: Listener | null, moveId: string, over: boolean): () => void {
-    const now = this.#around.now();
+    const now = this.#services.now();
     return this.audience.prepare((one) =>
       fullText(this, table, one, { moveId: one === asker ? moveId : null, over, now }),
     );
   }
 
-  #refuse(listener: Listener | null, moveId: string, problem: ReturnType<typeof problemOf>): void {
-    this.#around.count('refusals');
+  #refuse(listener: Listener | null, moveId: string, problem: Refusal): void {
+    this.#services.count('refusals');
     listener?.send(JSON.stringify({ type: 'error', table: this.id, moveId, problem }));
   }
 
@@ -322,14 +351,14 @@ export class OnlineTable {
 
   // ---- keeping
 
-  #append(line: LogLine, then: () => void): void {
-    const at = this.#around.now();
-    this.#keeping.append(line, at, then);
+  #append(entry: LogEntry, then: () => void): void {
+    const at = this.#services.now();
+    this.#log.append(entry, at, then);
     this.#row.touch(at);
   }
 
   #lost(error: unknown): void {
-    this.#around.complain(`table ${this.id} cannot be kept`, error);
+    this.#services.complain(`table ${this.id} cannot be kept`, error);
     if (this.#isGone) return;
     this.close();
     this.#hooks.broken(this);
@@ -341,15 +370,15 @@ export class OnlineTable {
     const table = this.#table;
     if (table === null || this.#isGone) return;
     // whoever sees the bot's last move sees that the seat is its owner's again
-    if (this.seating.endTurns(table)) this.#keeping.whenKept({ kept: () => this.#tellState() });
+    if (this.seating.endTurns(table)) this.#log.whenKept({ kept: () => this.#tellState() });
     this.#notices.look();
-    this.#standIns.look();
+    this.#botTurns.look();
   }
 
   // ---- pause and rematch
 
   pause(person: Person, on: boolean): void {
-    if (this.#pause.ask(person, on, this.#around.now()))
+    if (this.#pause.ask(person, on, this.#services.now()))
       this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
     this.#tellState();
     this.#afterChange();

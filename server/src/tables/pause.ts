@@ -1,6 +1,6 @@
 import type { Person } from '../people/person.js';
+import { Refused } from '../refused.js';
 import type { OnlineTable } from './online-table.js';
-import { Refused } from './problem.js';
 
 /** Whether a table rests: from when everybody who plays wants it until one of them does not. Clocks rest along with it. */
 export class Pause {

@@ -1,14 +1,25 @@
 import type { Outcome } from '@castellan/kernel';
-import type { Place as Ranked } from '../store/operations/rate.js';
+import type { RatedPlace } from '../store/operations/rate.js';
 import type { Place } from './seating.js';
 
-/** How a game ended for whoever played it: 0 is best, equals are equal. Null if not all of them were people. */
-export function placesOf({ winners, scores }: Outcome, places: readonly Place[]): Ranked[] | null {
-  if (places.some(({ person, bot }) => person === null || bot !== null)) return null;
-  return places.map(({ person, seat }) => {
-    const better = scores.filter(
-      (score, other) => !winners.includes(seat) && (winners.includes(other) || score > scores[seat]),
-    );
-    return { person, rank: better.length };
-  });
+/**
+ * How a game ended for whoever played it: 0 is best, equals are equal. Whoever has left comes after all who stayed, whatever
+ * the bot made of their game: leaving saves no rating. Null if a seat was nobody's.
+ */
+export function placesOf({ winners, scores }: Outcome, places: readonly Place[]): RatedPlace[] | null {
+  if (places.some(({ person }) => person === null)) return null;
+  const isBetter = (one: Place, other: Place): boolean => {
+    if (hasLeft(one) !== hasLeft(other)) return hasLeft(other);
+    if (winners.includes(one.seat) !== winners.includes(other.seat)) return winners.includes(one.seat);
+    return !winners.includes(one.seat) && scores[one.seat] > scores[other.seat];
+  };
+  return places.map((place) => ({
+    person: place.person,
+    rank: places.filter((other) => isBetter(other, place)).length,
+  }));
+}
+
+/** A bot that plays only this turn sits in for somebody who is slow, not for somebody who has left. */
+function hasLeft({ bot, untilTurnEnds }: Place): boolean {
+  return bot !== null && !untilTurnEnds;
 }

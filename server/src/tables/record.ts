@@ -1,6 +1,6 @@
 import type { GameRecord, JsonObject } from '@castellan/kernel';
 import type { FoundTable } from '../store/operations/tables.js';
-import { tableOf } from './entries.js';
+import { tableOf } from './log-entry.js';
 import { sealingOf } from './sealing.js';
 
 /** A stored game as a record that anybody can open; if it is over, with what it takes to check its chance. */

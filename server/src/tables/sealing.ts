@@ -1,7 +1,7 @@
 import { type GameRecord, isObject, type JsonObject } from '@castellan/kernel';
 import type { TableSetup } from '@castellan/protocol';
 import type { FoundTable } from '../store/operations/tables.js';
-import { type Imported, readLine } from './entries.js';
+import { type Imported, readEntry } from './log-entry.js';
 
 /**
  * What is told of the chance of a finished game, so that anybody can calculate it again. A record has it in `extras.chance`, and
@@ -26,8 +26,8 @@ export function sealingOf({ table, seats, entries }: FoundTable): Sealing | null
 
 /** How a table came here; null if it was opened here. */
 export function importOf([first]: FoundTable['entries']): Imported | null {
-  const line = first?.seq === 0 ? readLine(first.entry) : null;
-  return line?.kind === 'imported' ? line : null;
+  const entry = first?.seq === 0 ? readEntry(first.entry) : null;
+  return entry?.kind === 'imported' ? entry : null;
 }
 
 /** What a record says about its chance, if it makes sense: anybody can write one. Whether it is true shows when it is checked. */

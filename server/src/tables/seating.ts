@@ -2,9 +2,9 @@ import type { Table } from '@castellan/match';
 import { PROGRAM, type SeatState } from '@castellan/protocol';
 import { newSeatKey } from '../ids.js';
 import type { Person } from '../people/person.js';
-import type { Seat as SeatRow } from '../store/operations/seats.js';
-import { Refused } from './problem.js';
-import type { Listener } from './surroundings.js';
+import { Refused } from '../refused.js';
+import type { SeatRow } from '../store/operations/seats.js';
+import type { Listener } from './table-services.js';
 
 /** A seat: whose it is, and who plays it now. */
 export type Place = {
@@ -44,7 +44,8 @@ export class Seating {
 
   /** Whether somebody may act for a seat. */
   holds({ person, program }: Pick<Listener, 'person' | 'program'>, seat: number): boolean {
-    if (program !== null) return program.seat === seat;
+    // a key that was handed out to somebody before opens nothing any more
+    if (program !== null) return program.seat === seat && this.places[seat]?.key === program.key;
     const owner = this.places[seat]?.person ?? null;
     return owner !== null && owner === person?.id;
   }

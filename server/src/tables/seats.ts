@@ -1,25 +1,28 @@
 import { PROGRAM } from '@castellan/protocol';
 import { standIn } from '../games.js';
 import { FORGOTTEN, type Person } from '../people/person.js';
+import { Refused } from '../refused.js';
 import type { OnlineTable } from './online-table.js';
-import { Refused } from './problem.js';
 import type { Place } from './seating.js';
-import type { Surroundings } from './surroundings.js';
+import type { TableServices } from './table-services.js';
 
 /** Taking seats and leaving them: who may, what is kept of it, and that everybody sees it. */
 export class Seats {
   readonly #table: OnlineTable;
-  readonly #around: Surroundings;
+  readonly #services: TableServices;
 
-  constructor(table: OnlineTable, around: Surroundings) {
+  constructor(table: OnlineTable, services: TableServices) {
     this.#table = table;
-    this.#around = around;
+    this.#services = services;
   }
 
   async sit(person: Person, seat: number | undefined): Promise<void> {
     const { status, seating } = this.#table;
-    if (status !== 'waiting') throw new Refused('not-allowed', 'the game has begun');
+    // a game that was brought here has seats that wait for whoever played them
+    if (status === 'over' || (status === 'playing' && seating.isFull()))
+      throw new Refused('not-allowed', 'the game has begun');
     await this.#keep(seating.sit(person, seat));
+    if (this.#table.info.host === null) this.#table.welcomeHost(person.id);
     this.#table.seatsChanged();
   }
 
@@ -27,7 +30,10 @@ export class Seats {
     const { status, seating } = this.#table;
     const place = seating.owned(person, seat);
     if (status === 'waiting') seating.give(place, null, null);
-    else place.bot = this.#standIn();
+    else {
+      place.bot = this.#standIn();
+      place.untilTurnEnds = false;
+    }
     await this.#keep(place);
     this.#table.seatsChanged();
   }
@@ -45,7 +51,7 @@ export class Seats {
     this.#table.seating.back(place);
     this.#keep(place).then(
       () => this.#table.seatsChanged(),
-      (error) => this.#around.complain('comes back', error),
+      (error) => this.#services.complain('comes back', error),
     );
   }
 
@@ -53,8 +59,8 @@ export class Seats {
     const { seating, info, status } = this.#table;
     const place = seating.place(seat);
     if (info.host !== person.id) throw new Refused('not-allowed', 'only the host seats bots');
-    if (status !== 'waiting' || place.person !== null)
-      throw new Refused('seat-taken', 'this seat is somebody’s');
+    const mayChange = status === 'waiting' || (status === 'playing' && seating.isOpen(place));
+    if (!mayChange || place.person !== null) throw new Refused('seat-taken', 'this seat is somebody’s');
     if (bot !== null && bot !== PROGRAM && !known.includes(bot))
       throw new Refused('bad-options', `nobody is called ${bot}`);
     seating.give(place, null, bot);
@@ -67,7 +73,7 @@ export class Seats {
     const place = this.#table.seating.place(seat);
     place.bot = this.#standIn();
     place.untilTurnEnds = untilTurnEnds;
-    if (!untilTurnEnds) this.#keep(place).catch((error) => this.#around.complain('stand-in', error));
+    if (!untilTurnEnds) this.#keep(place).catch((error) => this.#services.complain('stand-in', error));
     this.#table.seatsChanged();
   }
 
@@ -100,13 +106,13 @@ export class Seats {
     for (const place of mine) {
       if (status === 'over') place.name = FORGOTTEN;
       else seating.give(place, null, status === 'playing' ? this.#standIn() : null);
-      this.#keep(place).catch((error) => this.#around.complain('a seat left for good', error));
+      this.#keep(place).catch((error) => this.#services.complain('a seat left for good', error));
     }
     if (mine.length > 0) this.#table.seatsChanged();
   }
 
   async #keep({ seat, person, bot, name, look, key }: Place): Promise<void> {
-    await this.#around.store.run('setSeat', { table: this.#table.id, seat, person, bot, name, look, key });
+    await this.#services.store.run('setSeat', { table: this.#table.id, seat, person, bot, name, look, key });
     this.#table.seatKept();
   }
 

@@ -1,16 +1,50 @@
-import { LIMITS, type ToServerOf } from '@castellan/protocol';
-import { Refused } from './problem.js';
-import type { Surroundings } from './surroundings.js';
+import { isTowers, LIMITS, type ToServerOf } from '@castellan/protocol';
+import { Refused } from '../refused.js';
+import type { TableServices } from './table-services.js';
 
-export type Sheet = { readonly side: 'guide' | 'blank'; readonly ink: string };
+export type Sheet = {
+  readonly side: 'guide' | 'blank';
+  /** Where the towers stand, if somebody has said so. */
+  readonly towers?: string;
+  readonly ink: string;
+};
 
-/** Ink is kept when the pen has rested for a moment. */
+/** A sheet that came with a record, which anybody can write; null if it is none. */
+export function readSheet(data: unknown): Sheet | null {
+  const { side, towers = '', ink } = (data ?? {}) as Record<string, unknown>;
+  const isSound =
+    (side === 'guide' || side === 'blank') &&
+    typeof towers === 'string' &&
+    isTowers(towers) &&
+    typeof ink === 'string' &&
+    ink.length <= LIMITS.ink &&
+    /^[A-Za-z0-9_.-]*$/.test(ink);
+  return isSound ? sheetOf(side, towers, ink) : null;
+}
+
+const sheetOf = (side: Sheet['side'], towers: string, ink: string): Sheet =>
+  towers === '' ? { side, ink } : { side, towers, ink };
+
+/** Stored sheets as they stand in a record; see docs/NOTATION.md. */
+export function sheetsInRecord(
+  kept: readonly { readonly seat: number; readonly data: string }[],
+): Record<string, unknown> {
+  const sheets: Record<string, unknown> = {};
+  for (const { seat, data } of kept) {
+    const sheet = readSheet(JSON.parse(data));
+    if (sheet !== null)
+      sheets[seat] = { version: 2, side: sheet.side, towers: sheet.towers ?? '', ink: sheet.ink };
+  }
+  return sheets;
+}
+
+/** Writes of ink are throttled: it is kept this long after the first stroke that is not. */
 const REST = 2_000;
 
 /** What has been drawn at a table, by seat. It is kept beside the game and changes nothing in it. */
 export class Sheets {
   readonly #table: string;
-  readonly #around: Pick<Surroundings, 'store' | 'after' | 'complain'>;
+  readonly #services: Pick<TableServices, 'store' | 'after' | 'complain'>;
   readonly #sheets = new Map<number, Sheet>();
   readonly #versions = new Map<number, number>();
   readonly #unkept = new Set<number>();
@@ -19,12 +53,14 @@ export class Sheets {
   constructor(
     table: string,
     kept: readonly { readonly seat: number; readonly data: string; readonly version: number }[],
-    around: Pick<Surroundings, 'store' | 'after' | 'complain'>,
+    services: Pick<TableServices, 'store' | 'after' | 'complain'>,
   ) {
     this.#table = table;
-    this.#around = around;
+    this.#services = services;
     for (const { seat, data, version } of kept) {
-      this.#sheets.set(seat, JSON.parse(data));
+      // what a page could not read would keep everybody from the table
+      const sheet = readSheet(JSON.parse(data));
+      if (sheet !== null) this.#sheets.set(seat, sheet);
       this.#versions.set(seat, version);
     }
   }
@@ -33,14 +69,15 @@ export class Sheets {
     return Object.fromEntries(this.#sheets);
   }
 
-  add({ seat, side, keep, add }: ToServerOf<'ink'>): void {
-    const before = this.#sheets.get(seat)?.ink ?? '';
-    if (keep > before.length) throw new Refused('ink-gap', `the sheet has ${before.length} letters`);
-    const ink = before.slice(0, keep) + add;
+  add({ seat, side, towers, keep, add }: ToServerOf<'ink'>): void {
+    const before = this.#sheets.get(seat) ?? { side, ink: '' };
+    const { length } = before.ink;
+    if (keep > length) throw new Refused('ink-gap', `the sheet has ${length} letters`);
+    const ink = before.ink.slice(0, keep) + add;
     if (ink.length > LIMITS.ink) throw new Refused('too-large', 'the sheet is full');
-    this.#sheets.set(seat, { side, ink });
+    this.#sheets.set(seat, sheetOf(side, towers ?? before.towers ?? '', ink));
     this.#unkept.add(seat);
-    this.#stopTimer ??= this.#around.after(REST, () => this.flush());
+    this.#stopTimer ??= this.#services.after(REST, () => this.flush());
   }
 
   flush(): void {
@@ -50,9 +87,9 @@ export class Sheets {
       const data = JSON.stringify(this.#sheets.get(seat));
       const version = 1 + (this.#versions.get(seat) ?? 0);
       this.#versions.set(seat, version);
-      this.#around.store
+      this.#services.store
         .run('putDrawing', { table: this.#table, seat, data, version })
-        .catch((error) => this.#around.complain(`a sheet of table ${this.#table}`, error));
+        .catch((error) => this.#services.complain(`a sheet of table ${this.#table}`, error));
     }
     this.#unkept.clear();
   }

@@ -1,21 +1,21 @@
 import type { TableEnd } from '../store/operations/end.js';
 import type { TableInfo } from '../store/operations/tables.js';
-import type { Surroundings } from './surroundings.js';
+import type { TableServices } from './table-services.js';
 
-/** The row is written at most so often for its time alone. */
+/** A throttle: the row is written at most so often for its time alone. */
 const TOUCH_EVERY = 60_000;
 
 /** What is kept of a table besides its log, in memory and in the store. */
 export class TableRow {
-  readonly #around: Surroundings;
+  readonly #services: TableServices;
   readonly #changedStatus: () => void;
   #info: TableInfo;
   #touched: number;
 
-  constructor(info: TableInfo, around: Surroundings, changedStatus: () => void) {
+  constructor(info: TableInfo, services: TableServices, changedStatus: () => void) {
     this.#info = info;
     this.#touched = info.updated;
-    this.#around = around;
+    this.#services = services;
     this.#changedStatus = changedStatus;
   }
 
@@ -33,15 +33,24 @@ export class TableRow {
     if (at - this.#touched > TOUCH_EVERY) this.change({});
   }
 
-  change(change: { status?: TableInfo['status']; next?: string }): void {
+  change(change: { status?: TableInfo['status']; next?: string; host?: string }): void {
     const { id } = this.#info;
-    const updated = this.#around.now();
+    const updated = this.#services.now();
     this.#touched = updated;
     this.#info = { ...this.#info, ...change, updated };
-    this.#around.store
+    this.#services.store
       .run('updateTable', { id, updated, ...change })
-      .catch((error) => this.#around.complain(`table ${id} cannot be kept`, error));
+      .catch((error) => this.#services.complain(`table ${id} cannot be kept`, error));
     if (change.status !== undefined) this.#changedStatus();
+  }
+
+  /** How the table is set up has changed: it counts when it is kept. */
+  async keepSetup(setup: string, options: string): Promise<void> {
+    const { id } = this.#info;
+    const updated = this.#services.now();
+    await this.#services.store.run('updateTable', { id, updated, setup, options });
+    this.#touched = updated;
+    this.#info = { ...this.#info, setup, options, updated };
   }
 
   /** The game is over; without places it is nobody's rating. */
@@ -49,9 +58,9 @@ export class TableRow {
     const { id, game } = this.#info;
     this.#touched = at;
     this.#info = { ...this.#info, status: 'over', outcome, updated: at };
-    this.#around.store
+    this.#services.store
       .run('endTable', { id, game, outcome, at, places })
-      .catch((error) => this.#around.complain(`the end of table ${id} cannot be kept`, error));
+      .catch((error) => this.#services.complain(`the end of table ${id} cannot be kept`, error));
     this.#changedStatus();
   }
 

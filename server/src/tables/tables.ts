@@ -1,41 +1,55 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
-import { PROGRAM, type TableLine, type TableSetup } from '@castellan/protocol';
+import {
+  type ClockSetup,
+  PROGRAM,
+  type TableListItem,
+  type TableSetup,
+  type ToServerOf,
+} from '@castellan/protocol';
 import { charactersAt, registry } from '../games.js';
 import { newSeatKey, newSeed, newTableId } from '../ids.js';
 import type { Person } from '../people/person.js';
+import { insist, Refused } from '../refused.js';
 import type { FoundTable, ListedTable } from '../store/operations/tables.js';
 import { setupChance } from './chance.js';
-import { writeLine } from './entries.js';
-import { lineOf } from './line.js';
+import { type KeptSetup, setupOfRematch } from './first-player.js';
+import { listItemOf } from './list-item.js';
+import { writeEntry } from './log-entry.js';
 import { OnlineTable } from './online-table.js';
-import { insist, Refused } from './problem.js';
-import type { Surroundings } from './surroundings.js';
+import type { TableServices } from './table-services.js';
 
 /** A person's list shows so many of their latest tables. */
 const LISTED = 50;
 /** Tables that nobody is at stay in memory so long. */
 const IDLE_FOR = 10 * 60_000;
 
+/** What somebody looks for who wants to play with whoever comes. */
+type Wish = Pick<ToServerOf<'play-now'>, 'game' | 'players' | 'clock'>;
+
 /** All tables: those in memory, and through the store all others. */
 export class Tables {
-  readonly #around: Surroundings;
+  readonly #services: TableServices;
   readonly #tables = new Map<string, Promise<OnlineTable | null>>();
   readonly #open = new Map<string, OnlineTable>();
   readonly #idleSince = new Map<string, number>();
   readonly #lobbyChanged: () => void;
   /** Public tables that wait for somebody. */
   readonly #waiting = new Map<string, OnlineTable>();
+  /** Rematches that are being laid, by the table they follow. */
+  readonly #rematches = new Map<string, Promise<string>>();
+  /** The last who looks for others, by what they look for. */
+  readonly #seekers = new Map<string, Promise<OnlineTable>>();
 
-  constructor(around: Surroundings, lobbyChanged: () => void) {
-    this.#around = around;
+  constructor(services: TableServices, lobbyChanged: () => void) {
+    this.#services = services;
     this.#lobbyChanged = lobbyChanged;
   }
 
   /** Takes up what was going on when the server was last here. */
   async start(since: number): Promise<void> {
-    const inPlay = await this.#around.store.run('tablesInPlay', { since });
+    const inPlay = await this.#services.store.run('tablesInPlay', { since });
     for (const id of inPlay) await this.find(id);
-    for (const { table } of await this.#around.store.run('publicTables', { limit: 100 }))
+    for (const { table } of await this.#services.store.run('publicTables', { limit: 100 }))
       await this.find(table.id);
   }
 
@@ -72,20 +86,18 @@ export class Tables {
   }
 
   async #load(id: string): Promise<OnlineTable | null> {
-    const { store } = this.#around;
+    const { store } = this.#services;
     const [found, drawings] = await Promise.all([
       store.run('findTable', { id }),
       store.run('drawingsOf', { table: id }),
     ]);
     if (found === null) return null;
-    const all =
-      found.snapshot === null ? found.entries : await store.run('entriesAfter', { table: id, after: -1 });
-    return this.#host({ ...found, entries: all }, drawings);
+    return this.#host(found, drawings);
   }
 
   #host(found: FoundTable, drawings: ConstructorParameters<typeof OnlineTable>[2]): OnlineTable {
     const game = insist(registry.findVersion(found.table.game, found.table.rulesVersion));
-    const table = new OnlineTable(game, found, drawings, this.#around, {
+    const table = new OnlineTable(game, found, drawings, this.#services, {
       broken: (one) => this.#giveUp(one),
       changedStatus: (one) => this.#list(one),
     });
@@ -105,7 +117,7 @@ export class Tables {
           again.listen(listener, () => again.resync(listener));
         }
       },
-      (error) => this.#around.complain(`table ${table.id} cannot be read`, error),
+      (error) => this.#services.complain(`table ${table.id} cannot be read`, error),
     );
   }
 
@@ -118,12 +130,12 @@ export class Tables {
   }
 
   #putAway(table: OnlineTable): void {
-    const snapshot = table.standing();
+    const turn = table.turn();
     this.#forget(table);
-    if (snapshot === null) return;
-    this.#around.store
-      .run('setSnapshot', { id: table.id, snapshot })
-      .catch((error) => this.#around.complain(`how table ${table.id} stands`, error));
+    if (turn === null) return;
+    this.#services.store
+      .run('setTurn', { id: table.id, turn })
+      .catch((error) => this.#services.complain(`whose turn it is at table ${table.id}`, error));
   }
 
   #list(table: OnlineTable): void {
@@ -136,7 +148,7 @@ export class Tables {
 
   /** Lets go of tables that nobody has been at for some time. */
   sweep(): void {
-    const now = this.#around.now();
+    const now = this.#services.now();
     for (const table of this.#open.values()) {
       if (!table.isIdle() || this.#waiting.has(table.id)) {
         this.#idleSince.delete(table.id);
@@ -162,7 +174,7 @@ export class Tables {
 
   async #create(
     game: AnyGame,
-    setup: TableSetup,
+    setup: KeptSetup,
     seats: readonly Omit<FoundTable['seats'][number], 'table' | 'key'>[],
     host: string,
   ): Promise<OnlineTable> {
@@ -174,7 +186,7 @@ export class Tables {
     const known = charactersAt(game.id, options);
     const stranger = seats.find(({ bot }) => bot !== null && bot !== PROGRAM && !known.includes(bot));
     if (stranger !== undefined) throw new Refused('bad-options', `nobody is called ${stranger.bot}`);
-    const created = this.#around.now();
+    const created = this.#services.now();
     const table = {
       id: newTableId(),
       game: game.id,
@@ -188,13 +200,12 @@ export class Tables {
       status: 'waiting' as const,
     };
     const rows = seats.map((seat) => ({ ...seat, table: table.id, key: newSeatKey() }));
-    const first = writeLine({ kind: 'created' });
-    const kept = this.#around.store.run('createTable', { ...table, seats: rows, first });
+    const first = writeEntry({ kind: 'created' }, this.#services.lanes);
+    const kept = this.#services.store.run('createTable', { ...table, seats: rows, first });
     // nobody knows more about it than we do: it need not be fetched
     const found = {
       table: { ...table, updated: created, outcome: null, next: null },
       seats: rows,
-      snapshot: null,
       entries: [{ seq: 0, entry: first, at: created }],
     };
     return this.#expect(
@@ -203,26 +214,38 @@ export class Tables {
     );
   }
 
-  /** A seat at a table that waits for somebody, or a table that waits with one. */
-  async playNow(game: string, person: Person): Promise<OnlineTable> {
+  /**
+   * A seat at a table that waits for somebody, or a table that waits with one. Those who look for the same thing come one after
+   * the other, so that the second finds the table of the first.
+   */
+  playNow(wish: Wish, person: Person): Promise<OnlineTable> {
+    const { game, players = 2, clock = { kind: 'none' } } = wish;
+    const key = [game, players, ...paceOf(clock)].join();
+    const before: Promise<unknown> = this.#seekers.get(key) ?? Promise.resolve();
+    const seat = (): Promise<OnlineTable> => this.#seat(game, players, clock, person);
+    const found = before.then(seat, seat);
+    this.#seekers.set(key, found);
+    const isLast = (): boolean => this.#seekers.get(key) === found && this.#seekers.delete(key);
+    found.then(isLast, isLast);
+    return found;
+  }
+
+  async #seat(game: string, players: number, clock: ClockSetup, person: Person): Promise<OnlineTable> {
     for (const table of this.#waiting.values()) {
-      if (table.setup.game !== game || table.seating.heldBy({ person, program: null }).length > 0) continue;
+      const { setup, seating, status } = table;
+      const fits = setup.game === game && seating.places.length === players && isSamePace(setup.clock, clock);
+      // a seat that is taken is told to all when it is kept, which may be a moment later
+      const isOpen = status === 'waiting' && !seating.isFull();
+      if (!fits || !isOpen || seating.heldBy({ person, program: null }).length > 0) continue;
       await table.seats.sit(person, undefined);
       return table;
     }
+    const seats = Array.from(
+      { length: players },
+      (_, look) => ({ kind: look === 0 ? 'me' : 'open', look }) as const,
+    );
     return this.create(
-      {
-        game,
-        options: {},
-        seats: [
-          { kind: 'me', look: 0 },
-          { kind: 'open', look: 1 },
-        ],
-        isPublic: true,
-        clock: { kind: 'none' },
-        timeout: 'bot-turn',
-        freeText: false,
-      },
+      { game, options: {}, seats, isPublic: true, clock, timeout: 'bot-turn', freeText: false },
       person,
     );
   }
@@ -233,41 +256,52 @@ export class Tables {
     if (table.seating.heldBy({ person, program: null }).length === 0)
       throw new Refused('not-your-seat', 'only who played can ask for a rematch');
     if (table.info.next !== null) return table.info.next;
+    // whoever asks while it is being laid waits for the same one
+    const coming = this.#rematches.get(table.id) ?? this.#layRematch(table, person);
+    this.#rematches.set(table.id, coming);
+    try {
+      return await coming;
+    } finally {
+      this.#rematches.delete(table.id);
+    }
+  }
+
+  async #layRematch(table: OnlineTable, person: Person): Promise<string> {
     const seats = table.seating.places.map(({ seat, person: who, bot, name, look }) => {
       return { seat, person: who, bot: who === null ? bot : null, name, look };
     });
-    const next = await this.#create(table.game, table.setup, seats, person.id);
-    // somebody else may have been faster
-    if (table.info.next !== null) return table.info.next;
+    // by today's rules, whichever the old table was played by
+    const game = insist(registry.find(table.game.id));
+    const next = await this.#create(game, setupOfRematch(table.setup), seats, person.id);
     table.setNext(next.id);
     return next.id;
   }
 
-  lobby(): TableLine[] {
+  lobby(): TableListItem[] {
     return [...this.#waiting.values()]
-      .map((table) => table.line(null))
+      .map((table) => table.listItem(null))
       .reverse()
       .slice(0, LISTED);
   }
 
   /** Those that wait for the person first, then the latest. */
-  async mine(person: Person): Promise<TableLine[]> {
-    const rows = await this.#around.store.run('tablesOf', { person: person.id, limit: LISTED });
-    const lines: TableLine[] = [];
-    for (const row of rows) lines.push(await this.#line(row, person.id));
-    const order = (line: TableLine): number => (line.isMyTurn ? 0 : line.status === 'over' ? 2 : 1);
-    return lines.sort((a, b) => order(a) - order(b) || b.updated - a.updated);
+  async mine(person: Person): Promise<TableListItem[]> {
+    const rows = await this.#services.store.run('tablesOf', { person: person.id, limit: LISTED });
+    const items: TableListItem[] = [];
+    for (const row of rows) items.push(await this.#item(row, person.id));
+    const order = (item: TableListItem): number => (item.isMyTurn ? 0 : item.status === 'over' ? 2 : 1);
+    return items.sort((a, b) => order(a) - order(b) || b.updated - a.updated);
   }
 
-  async #line(row: ListedTable, person: string): Promise<TableLine> {
+  async #item(row: ListedTable, person: string): Promise<TableListItem> {
     const { id, status } = row.table;
     const here = this.here(id);
-    if (here !== undefined) return here.line(person);
-    if (status !== 'playing') return lineOf(row, [], person);
-    const standing = await this.#around.store.run('latestSnapshot', { id });
-    if (standing !== null) return lineOf(row, JSON.parse(standing.data), person);
+    if (here !== undefined) return here.listItem(person);
+    if (status !== 'playing') return listItemOf(row, [], person);
+    const turn = await this.#services.store.run('latestTurn', { id });
+    if (turn !== null) return listItemOf(row, JSON.parse(turn.actors), person);
     const found = await this.find(id).catch(() => null);
-    return found === null ? lineOf(row, [], person) : found.line(person);
+    return found === null ? listItemOf(row, [], person) : found.listItem(person);
   }
 
   /** A guest has turned out to be somebody we know: their seats are that person's. */
@@ -280,7 +314,7 @@ export class Tables {
 
   /** Somebody wants to be forgotten: a bot plays on for them. */
   async forgotten(person: string): Promise<void> {
-    const rows = await this.#around.store.run('tablesOf', { person, limit: 10_000 });
+    const rows = await this.#services.store.run('tablesOf', { person, limit: 10_000 });
     for (const { table } of rows)
       if (table.status !== 'over' || this.#open.has(table.id))
         (await this.find(table.id))?.seats.forgotten(person);
@@ -289,4 +323,13 @@ export class Tables {
   close(): void {
     for (const table of this.#open.values()) table.close();
   }
+}
+
+function paceOf(clock: ClockSetup): readonly unknown[] {
+  if (clock.kind === 'live') return ['live', clock.bank, clock.increment];
+  return clock.kind === 'days' ? ['days', clock.turn] : ['none'];
+}
+
+function isSamePace(one: ClockSetup, other: ClockSetup): boolean {
+  return paceOf(one).join() === paceOf(other).join();
 }

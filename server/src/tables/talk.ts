@@ -1,5 +1,7 @@
 import type { Saying, ToClientOf } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
+import { Refused } from '../refused.js';
+import { StoreError } from '../store/failure.js';
 import type { Remark } from '../store/operations/talk.js';
 import type { Store } from '../store/store.js';
 
@@ -46,7 +48,14 @@ export class Talk {
   }
 
   async report(n: number, by: string, at: number): Promise<void> {
-    await this.#store.run('addReport', { table: this.#table, n, by, at, reason: '' });
+    try {
+      await this.#store.run('addReport', { table: this.#table, n, by, at, reason: '' });
+    } catch (error) {
+      // whoever asks for what was never said has made a mistake, not the store
+      if (error instanceof StoreError && error.kind === 'missing')
+        throw new Refused('not-allowed', 'nobody has said that here');
+      throw error;
+    }
   }
 }
 

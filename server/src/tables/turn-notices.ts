@@ -1,15 +1,16 @@
 import { hasSeat, type SeatSet } from '@castellan/kernel';
+import { titleAt } from '../games.js';
 import type { OnlineTable } from './online-table.js';
-import type { Notices } from './surroundings.js';
+import type { TurnNotifier } from './table-services.js';
 
 /** Tells people who are elsewhere that it is their turn, once a turn. */
 export class TurnNotices {
   readonly #table: OnlineTable;
-  readonly #notices: Notices;
+  readonly #notices: TurnNotifier;
   /** Seats that know of their turn. */
   #told: SeatSet = 0;
 
-  constructor(table: OnlineTable, notices: Notices) {
+  constructor(table: OnlineTable, notices: TurnNotifier) {
     this.#table = table;
     this.#notices = notices;
   }
@@ -36,7 +37,8 @@ export class TurnNotices {
   }
 
   #tell(person: string): void {
-    const { id, game, audience } = this.#table;
-    if (!audience.has(person)) this.#notices.yourTurn({ person, table: id, game: game.id });
+    const { id, game, options, audience } = this.#table;
+    if (audience.has(person)) return;
+    this.#notices.yourTurn({ person, table: id, game: game.id, ...titleAt(game.id, options) });
   }
 }

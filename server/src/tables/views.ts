@@ -3,7 +3,7 @@ import type { Table } from '@castellan/match';
 import type { Full, Joined, TableState, ToClient } from '@castellan/protocol';
 import { commitmentTo } from './chance.js';
 import type { OnlineTable } from './online-table.js';
-import type { Listener } from './surroundings.js';
+import type { Listener } from './table-services.js';
 
 /** Everything about a table but its game. */
 export function stateOf(table: OnlineTable, now: number): TableState {
@@ -22,6 +22,7 @@ export function stateOf(table: OnlineTable, now: number): TableState {
     clocks: table.play === null ? null : table.clock.state(now),
     paused: table.isPaused,
     next: table.info.next,
+    ...table.firstPlayer.state(),
   };
 }
 
@@ -65,5 +66,5 @@ export function fullText(
 function fullFor(table: OnlineTable, play: Table, listener: Listener): Full {
   const holds = table.seating.heldBy(listener);
   const { version, sights, actors, undo, outcome } = play.show(holds.length === 0 ? [SPECTATOR] : holds);
-  return { version, sights, actors, undo, outcome } as Full;
+  return { version, sights, actors, undo, outcome, past: play.recent() } as Full;
 }

@@ -1,15 +1,16 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { Buckets } from '../../src/http/buckets.js';
+import { neighbours } from '../../src/http/neighbours.js';
 import { partsOf } from '../../src/http/route.js';
 import { limitKey } from '../../src/http/sender.js';
-import { openHouse } from './harness.js';
+import { RateLimiter } from '../../src/limits/rate-limiter.js';
+import { openTestApi } from './harness.js';
 
 const kindOf = (answer: { body: { problem: { kind: string } } }) => answer.body.problem.kind;
 
 describe('requests that are refused', () => {
   it('come from pages of others, or do not say', async () => {
-    const { browser, port } = await openHouse();
+    const { browser, port } = await openTestApi();
     const ask = (headers: Record<string, string>) => browser().ask('POST /api/hello', { headers });
     for (const origin of [
       'https://evil.example',
@@ -26,7 +27,7 @@ describe('requests that are refused', () => {
   });
 
   it('are no JSON, or too much of it', async () => {
-    const { guest } = await openHouse();
+    const { guest } = await openTestApi();
     const one = await guest();
     const ask = (text: string, headers = {}) => one.ask('POST /api/hello', { text, headers });
     expect(kindOf(await ask('{}', { 'Content-Type': 'text/plain' }))).toBe('wrong-type');
@@ -42,7 +43,7 @@ describe('requests that are refused', () => {
   });
 
   it('are for nothing that is there', async () => {
-    const { browser } = await openHouse();
+    const { browser } = await openTestApi();
     expect((await browser().ask('GET /api/nothing')).status).toBe(404);
     expect((await browser().ask('GET /api')).status).toBe(404);
     const wrong = await browser().ask('GET /api/hello');
@@ -57,7 +58,7 @@ describe('requests that are refused', () => {
   });
 
   it('are broken off without harm', async () => {
-    const { browser, port, heard } = await openHouse();
+    const { browser, port, heard } = await openTestApi();
     const gone = new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(
@@ -76,7 +77,7 @@ describe('requests that are refused', () => {
 
 describe('every answer', () => {
   it('is kept by nobody and lets nothing in from elsewhere', async () => {
-    const { browser, guest } = await openHouse();
+    const { browser, guest } = await openTestApi();
     for (const answer of [await (await guest()).ask('GET /api/me'), await browser().ask('GET /api/none')]) {
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['content-security-policy']).toContain("connect-src 'self'");
@@ -87,7 +88,7 @@ describe('every answer', () => {
   });
 
   it('is heard of without a word about people', async () => {
-    const { guest, heard, identity } = await openHouse();
+    const { guest, heard, identity } = await openTestApi();
     const one = await guest();
     await one.ask('GET /api/me?who=zoe');
     const name = (await identity.find(one.id))?.name ?? '';
@@ -103,9 +104,9 @@ describe('every answer', () => {
 
 describe('too much', () => {
   it('from one address is slowed down, by kind of request', async () => {
-    const pace = (burst: number) => ({ burst, perSecond: 0.5 });
-    const { browser, guest, time } = await openHouse({
-      setup: { paces: { guest: pace(2), address: pace(9), person: pace(3) } },
+    const rate = (burst: number) => ({ burst, perSecond: 0.5 });
+    const { browser, guest, time } = await openTestApi({
+      setup: { rates: { guest: rate(2), address: rate(9), person: rate(3) } },
     });
     const one = await guest();
     await guest();
@@ -124,9 +125,9 @@ describe('too much', () => {
   it('behind a proxy is counted by the address that the proxy saw', async () => {
     const setup = {
       reach: { publicUrl: null, trustProxy: true },
-      paces: { guest: { burst: 1, perSecond: 0.01 } },
+      rates: { guest: { burst: 1, perSecond: 0.01 } },
     };
-    const { browser } = await openHouse({ setup });
+    const { browser } = await openTestApi({ setup });
     const from = (forwarded: string) =>
       browser().ask('POST /api/hello', { headers: { 'X-Forwarded-For': forwarded } });
     expect((await from('9.9.9.9, 1.1.1.1')).status).toBe(200);
@@ -136,14 +137,14 @@ describe('too much', () => {
 
   it('is counted in a bucket that fills up again', () => {
     let now = 0;
-    const buckets = new Buckets({ burst: 2, perSecond: 4 }, () => now);
+    const buckets = new RateLimiter({ burst: 2, perSecond: 4 }, () => now);
     const take = () => buckets.take('a');
-    expect([take(), take(), take()]).toEqual([0, 0, 0.25]);
+    expect([take(), take(), take()]).toEqual([0, 0, 250]);
     expect(buckets.take('b')).toBe(0);
     now = 250;
-    expect([take(), take()]).toEqual([0, 0.25]);
+    expect([take(), take()]).toEqual([0, 250]);
     now = 60_000;
-    expect([take(), take(), take()]).toEqual([0, 0, 0.25]);
+    expect([take(), take(), take()]).toEqual([0, 0, 250]);
     for (let i = 0; i < 50_000; i++) buckets.take(`many ${i}`);
     expect(buckets.take('many 49999')).toBe(0);
   });
@@ -151,7 +152,7 @@ describe('too much', () => {
 
 describe('a proxy before us', () => {
   it('makes cookies secure when it was asked over https', async () => {
-    const { browser, port } = await openHouse({ setup: { reach: { publicUrl: null, trustProxy: true } } });
+    const { browser, port } = await openTestApi({ setup: { reach: { publicUrl: null, trustProxy: true } } });
     const ask = (proto: string) =>
       browser().ask('POST /api/hello', {
         headers: {
@@ -162,7 +163,7 @@ describe('a proxy before us', () => {
       });
     expect(String((await ask('https')).headers['set-cookie'])).toContain('Secure');
     expect(String((await ask('http')).headers['set-cookie'])).not.toContain('Secure');
-    const direct = await openHouse();
+    const direct = await openTestApi();
     const claimed = await direct
       .browser()
       .ask('POST /api/hello', { headers: { 'X-Forwarded-Proto': 'https' } });
@@ -172,7 +173,7 @@ describe('a proxy before us', () => {
 
   it('is not needed when we are told how we are reached', async () => {
     const reach = { publicUrl: 'https://castle.example/', trustProxy: false };
-    const { browser } = await openHouse({ setup: { reach } });
+    const { browser } = await openTestApi({ setup: { reach } });
     const ask = (origin: string) => browser().ask('POST /api/hello', { headers: { Origin: origin } });
     const answer = await ask('https://castle.example');
     expect([answer.status, String(answer.headers['set-cookie']).includes('Secure')]).toEqual([200, true]);
@@ -195,5 +196,25 @@ describe('addresses', () => {
     expect(partsOf('/api/games/:table', '/api/games/')).toBeNull();
     expect(partsOf('/api/games/:table', '/api/games/a/b')).toBeNull();
     expect(partsOf('/api/me', '/api/me')).toEqual({});
+  });
+});
+
+describe('where others open the page', () => {
+  it('is told to whoever opened it at the machine itself, and to nobody else', async () => {
+    const { browser, port } = await openTestApi();
+    const reach = { publicUrl: 'https://castle.example/', trustProxy: false };
+    const named = await openTestApi({ setup: { reach } });
+    const origins = async (one: typeof browser, headers: Record<string, string>) =>
+      (await one().ask('GET /api/house', { headers })).body.origins;
+    const near = neighbours().map((address) => `http://${address}:${port}`);
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect(await origins(browser, { Host: `${host}:${port}` })).toEqual(near);
+      expect(await origins(named.browser, { Host: host })).toEqual(['https://castle.example']);
+    }
+    // somebody else's name for this machine, or a proxy on it that asks for others
+    expect(await origins(named.browser, { Host: 'evil.example' })).toEqual([]);
+    expect(await origins(named.browser, { Host: '127.0.0.1.evil.example' })).toEqual([]);
+    expect(await origins(named.browser, { Host: 'localhost', 'X-Forwarded-For': '8.8.8.8' })).toEqual([]);
+    expect(await origins(named.browser, { Host: 'localhost', Via: '1.1 proxy' })).toEqual([]);
   });
 });

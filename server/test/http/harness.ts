@@ -90,7 +90,7 @@ function send(
   });
 }
 
-export type House = {
+export type TestApi = {
   readonly store: Store;
   readonly identity: Identity;
   readonly notices: Notices;
@@ -109,7 +109,7 @@ type Wanted = {
 };
 
 /** A server with its store, and time that stands still until a test moves it. */
-export async function openHouse({ folder = null, setup = {}, parts = {} }: Wanted = {}): Promise<House> {
+export async function openTestApi({ folder = null, setup = {}, parts = {} }: Wanted = {}): Promise<TestApi> {
   const store = await openStore(folder);
   const time = { now: 1_000_000_000_000 };
   const identity = await Identity.open(store, () => time.now);
@@ -126,6 +126,7 @@ export async function openHouse({ folder = null, setup = {}, parts = {} }: Wante
     readGame: async () => null,
     games: ['roquefort', 'oh-mon-chateau'],
     publicUrl,
+    isHeardInHouse: true,
     allowPrivate,
     now: clock,
     ...parts,

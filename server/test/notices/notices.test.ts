@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Notices } from '../../src/notices/notices.js';
 import { post, whyNot } from '../../src/notices/post.js';
 import { isPublicAddress } from '../../src/notices/private-address.js';
-import { openHouse } from '../http/harness.js';
+import { openTestApi } from '../http/harness.js';
 import { freshFolder, openStore, somebody } from '../store/harness.js';
 import { openPostOffice, subscriber, vapidOf } from './post-office.js';
 
 const TABLE = 'abcdefghijkmnpqrstuv';
 const open = () =>
-  openHouse({
+  openTestApi({
     parts: { allowPrivate: true },
     setup: { reach: { publicUrl: 'https://castle.example', trustProxy: false } },
   });
@@ -215,7 +215,7 @@ describe('a webhook', () => {
 
 describe('addresses of this house', () => {
   it('are not taken from anybody', async () => {
-    const { guest } = await openHouse();
+    const { guest } = await openTestApi();
     const one = await guest();
     for (const url of [
       'http://example.org/',

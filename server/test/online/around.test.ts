@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { House } from './house.js';
+import { castellan } from '../store/harness.js';
 import { Player, playOut, seated, setupFor } from './play.js';
+import { TestServer } from './test-server.js';
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await House.build(true);
+  server = await TestServer.build(true);
 });
 afterEach(async () => {
-  expect(await house.tearDown()).toEqual([]);
+  expect(await server.tearDown()).toEqual([]);
 });
 
-const two = (setup: ReturnType<typeof setupFor>) => seated(house, ['ann', 'ben'], setup);
+const two = (setup: ReturnType<typeof setupFor>) => seated(server, ['ann', 'ben'], setup);
 
 const MINUTE = 60_000;
 /** So long that it makes no difference how slow the machine is. */
@@ -32,8 +33,8 @@ describe('after a restart', () => {
     client.tell({ type: 'ink', table, seat: 0, side: 'blank', keep: 3, add: '.dEf' });
     await client.ask({ type: 'ping' });
     const before = ann.update;
-    await house.reopen();
-    const again = await Player.come(await house.client('ann'), table, 'ann');
+    await server.reopen();
+    const again = await Player.come(await server.client('ann'), table, 'ann');
     expect(again.update?.sights).toEqual(before?.sights);
     expect(again.joined.holds).toEqual([0]);
     expect(again.joined.drawings).toEqual({ 0: { side: 'blank', ink: 'AbC.dEf' } });
@@ -46,12 +47,12 @@ describe('after a restart', () => {
 
   it('bots whose turn it was go on', async () => {
     const [ann, ben] = await two(setupFor('roquefort', 2, { options: { first: 0, stallTurns: 4 } }));
-    await house.castellan.store.run('setSeat', {
+    await server.castellan.store.run('setSeat', {
       ...(await seatRow(ann.table, 0)),
       bot: 'crumb',
     });
-    await house.reopen();
-    const again = await Player.come(await house.client('ben'), ann.table);
+    await server.reopen();
+    const again = await Player.come(await server.client('ben'), ann.table);
     await again.client.once('step', ({ seat }) => seat === 0).catch(() => null);
     await playOut([again]);
     expect(ben.update?.outcome).toBeNull();
@@ -59,7 +60,7 @@ describe('after a restart', () => {
 });
 
 async function seatRow(table: string, seat: number) {
-  const found = await house.castellan.store.run('findTable', { id: table });
+  const found = await server.castellan.store.run('findTable', { id: table });
   const row = found?.seats[seat];
   if (row === undefined) throw new Error('the seat is there');
   return row;
@@ -68,7 +69,7 @@ async function seatRow(table: string, seat: number) {
 describe('time', () => {
   it('runs for whoever is to act, and is told with every move', async () => {
     const [ann, ben] = await two(setupFor('roquefort', 2, { options: { first: 0 }, clock: TEN_MINUTES }));
-    house.watch.pass(3 * MINUTE);
+    server.watch.pass(3 * MINUTE);
     const moveId = ann.send(0, 0, 'place a1');
     const step = await ben.client.next('step');
     await ann.client.once('step', (one) => one.moveId === moveId);
@@ -85,7 +86,7 @@ describe('time', () => {
     );
     const sat = ben.client.next('table', ({ state }) => state.seats[0].bot !== null);
     const acted = ben.client.next('step', ({ seat }) => seat === 0);
-    house.watch.pass(11 * MINUTE);
+    server.watch.pass(11 * MINUTE);
     await sat;
     await acted;
     const state = (await ann.client.ask({ type: 'watch', table: ann.table })) as { joined: Player['joined'] };
@@ -99,32 +100,32 @@ describe('time', () => {
     const [ann, ben] = await two(setupFor('roquefort', 2, { options: { first: 0 }, clock: TEN_MINUTES }));
     const { table } = ann;
     await ann.client.ask({ type: 'pause', table, on: true });
-    expect(house.castellan.tables.here(table)?.state().paused).toBe(false);
+    expect(server.castellan.tables.here(table)?.state().paused).toBe(false);
     await ben.client.ask({ type: 'pause', table, on: true });
-    expect(house.castellan.tables.here(table)?.state()).toMatchObject({
+    expect(server.castellan.tables.here(table)?.state()).toMatchObject({
       paused: true,
       clocks: { running: [] },
     });
     const moveId = ann.send(0, 0, 'place a1');
     const refused = await ann.client.next('error', (error) => error.moveId === moveId);
     expect(refused.problem.kind).toBe('is-paused');
-    await house.reopen();
-    const again = await Player.come(await house.client('ann'), table);
+    await server.reopen();
+    const again = await Player.come(await server.client('ann'), table);
     expect(again.joined.state.paused).toBe(true);
     await again.client.ask({ type: 'pause', table, on: false });
-    const state = house.castellan.tables.here(table)?.state();
+    const state = server.castellan.tables.here(table)?.state();
     expect(state).toMatchObject({ paused: false, clocks: { running: [0] } });
   });
 
   it('does not begin before everybody is there', async () => {
-    const ann = await house.client('ann');
-    const ben = await house.client('ben');
+    const ann = await server.client('ann');
+    const ben = await server.client('ben');
     const table = await ann.create(setupFor('roquefort', 2, { clock: TEN_MINUTES }));
     await ben.watch(table);
     await ben.ask({ type: 'sit', table });
-    expect(house.castellan.tables.here(table)?.status).toBe('waiting');
+    expect(server.castellan.tables.here(table)?.status).toBe('waiting');
     await ann.watch(table);
-    expect(house.castellan.tables.here(table)?.status).toBe('playing');
+    expect(server.castellan.tables.here(table)?.status).toBe('playing');
   });
 });
 
@@ -137,8 +138,16 @@ describe('talk', () => {
     const heard = ben.client.next('said');
     await ann.client.ask({ type: 'say', table, saying: { kind: 'phrase', phrase: 'hello' } });
     expect(await heard).toMatchObject({ saying: { phrase: 'hello' }, seat: 0, n: 1 });
-    await ben.client.ask({ type: 'report', table, n: 1, person: null });
-    expect(await house.castellan.store.run('reports', { limit: 5 })).toMatchObject([{ table, n: 1 }]);
+    const report = (n: number) => ben.client.ask({ type: 'report', table, n, person: null });
+    await report(1);
+    await report(1);
+    // whoever looks after the server reads it in the terminal
+    const { out } = castellan('reports', '--data', `${server.folder}`);
+    expect(out).toMatch(
+      /^\S+Z table \w{20}, remark 1\n {2}said by "ann" \(annx+\): phrase "hello"\n {2}reported by "ben" \(benx+\)\n$/,
+    );
+    // and a mistake of somebody's is no trouble of the server's
+    expect(await report(77)).toMatchObject({ problem: { kind: 'not-allowed' } });
     const setup = setupFor('roquefort', 2, { isPublic: true, freeText: true });
     expect(await ann.client.ask({ type: 'create', setup })).toMatchObject({
       problem: { kind: 'bad-options' },
@@ -156,6 +165,15 @@ describe('a sheet', () => {
     const gap = ann.client.next('error');
     ann.client.tell({ type: 'ink', table, seat: 0, side: 'guide', keep: 5, add: 'C' });
     expect((await gap).problem.kind).toBe('ink-gap');
+    // where towers stand is told when it changes, and stays when a page does not speak of it
+    const moved = ben.client.next('ink');
+    ann.client.tell({ type: 'ink', table, seat: 0, side: 'guide', towers: '31', keep: 2, add: '' });
+    expect(await moved).toMatchObject({ seat: 0, towers: '31', keep: 2, add: '' });
+    const more = ben.client.next('ink');
+    ann.client.tell({ type: 'ink', table, seat: 0, side: 'guide', keep: 2, add: '.C' });
+    expect(await more).not.toHaveProperty('towers');
+    const late = await (await server.client('cleo')).watch(table);
+    expect(late.drawings).toEqual({ 0: { side: 'guide', towers: '31', ink: 'AB.C' } });
     const other = ben.client.next('error');
     ben.client.tell({ type: 'ink', table, seat: 0, side: 'guide', keep: 0, add: 'X' });
     expect((await other).problem.kind).toBe('not-your-seat');
@@ -182,7 +200,7 @@ describe('a rematch', () => {
 
 describe('one’s own games', () => {
   it('come with those that wait for one first', async () => {
-    const ann = await house.client('ann');
+    const ann = await server.client('ann');
     await ann.create(setupFor('roquefort', 2));
     const bot = { kind: 'bot', look: 1, bot: 'crumb' } as const;
     const setup = setupFor('roquefort', 1, { options: { first: 0 } });
@@ -200,20 +218,20 @@ describe('one’s own games', () => {
     await ann.client.next('table', ({ state }) => !state.seats[1].present);
     const moveId = ann.send(0, 0, 'place a1');
     await ann.client.next('step', (step) => step.moveId === moveId);
-    expect(house.told).toEqual(['turn benxxxxxxxxxxxxx']);
+    expect(server.told).toEqual(['turn benxxxxxxxxxxxxx']);
   });
 
   it('send a notice to whoever goes away during their own turn, but not to who comes back at once', async () => {
     const [ann, ben] = await two(setupFor('roquefort', 2, { options: { first: 0 } }));
     ann.client.hangUp();
     await ben.client.next('table', ({ state }) => !state.seats[0].present);
-    const again = await Player.come(await house.client('ann'), ann.table);
-    house.watch.pass(30_000);
-    expect(house.told).toEqual([]);
+    const again = await Player.come(await server.client('ann'), ann.table);
+    server.watch.pass(30_000);
+    expect(server.told).toEqual([]);
     again.client.hangUp();
     await ben.client.next('table', ({ state }) => !state.seats[0].present);
-    house.watch.pass(30_000);
-    expect(house.told).toEqual(['turn annxxxxxxxxxxxxx']);
+    server.watch.pass(30_000);
+    expect(server.told).toEqual(['turn annxxxxxxxxxxxxx']);
   });
 
   it('are known without being played through, when nobody has been at the table for some time', async () => {
@@ -223,12 +241,12 @@ describe('one’s own games', () => {
     await ann.client.next('step', (step) => step.moveId === moveId);
     ann.client.hangUp();
     ben.client.hangUp();
-    const { tables } = house.castellan;
-    const again = await house.client('ben');
+    const { tables } = server.castellan;
+    const again = await server.client('ben');
     await again.ask({ type: 'ping' });
     while (tables.here(table)?.audience.listeners.size !== 0) await again.ask({ type: 'ping' });
     tables.sweep();
-    house.watch.pass(11 * 60_000);
+    server.watch.pass(11 * 60_000);
     tables.sweep();
     expect(tables.count).toBe(0);
     const mine = await again.ask({ type: 'mine' });

@@ -1,23 +1,23 @@
 import { SPECTATOR } from '@castellan/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isEntry, readLine, tableOf } from '../../src/tables/entries.js';
-import { House } from './house.js';
+import { isGameEntry, readEntry, tableOf } from '../../src/tables/log-entry.js';
 import { setupFor } from './play.js';
+import { TestServer } from './test-server.js';
 import { Unruly } from './unruly.js';
 
-let house: House;
+let server: TestServer;
 afterEach(async () => {
-  expect(await house.tearDown()).toEqual([]);
+  expect(await server.tearDown()).toEqual([]);
 });
 
 const ROUNDS = 60;
 
 async function open(game: string, names: readonly string[], seed: string): Promise<Unruly[]> {
-  const host = await house.client(names[0]);
+  const host = await server.client(names[0]);
   const options = { stallTurns: 30, first: 0 };
   const table = await host.create(setupFor(game, names.length, { options }));
   host.hangUp();
-  const people = [...names, 'eve'].map((name) => new Unruly(name, table, seed, () => house.client(name)));
+  const people = [...names, 'eve'].map((name) => new Unruly(name, table, seed, () => server.client(name)));
   for (const one of people) {
     const { client } = await one.come();
     if (one.name !== names[0] && one.name !== 'eve') await client.ask({ type: 'sit', table });
@@ -30,13 +30,13 @@ async function calm(people: readonly Unruly[]): Promise<void> {
   for (const one of people) if (one.player === null) await one.come();
   // what was asked is dealt with, then kept, then told, then asked for anew where a step was missing
   await Promise.all(people.map((one) => one.breathe()));
-  await house.castellan.store.run('statistics', undefined);
+  await server.castellan.store.run('statistics', undefined);
   for (let n = 0; n < 2; n++) await Promise.all(people.map((one) => one.breathe()));
 }
 
 /** What everybody sees is what the log says, and what was acknowledged is in it once. */
 async function compare(people: readonly Unruly[]): Promise<number> {
-  const found = await house.castellan.store.run('findTable', { id: people[0].table });
+  const found = await server.castellan.store.run('findTable', { id: people[0].table });
   const truth = found === null ? null : tableOf(found);
   if (found === null || truth === null) throw new Error('the game is kept');
   for (const { player, name } of people) {
@@ -46,8 +46,8 @@ async function compare(people: readonly Unruly[]): Promise<number> {
     for (const { seat, view } of player?.update?.sights ?? []) expect(view, name).toEqual(truth.view(seat));
   }
   const log = found.entries
-    .map(({ entry }) => readLine(entry))
-    .flatMap((line) => (isEntry(line) && line.kind !== 'open' ? [line.moveId] : []));
+    .map(({ entry }) => readEntry(entry))
+    .flatMap((line) => (isGameEntry(line) && line.kind !== 'open' ? [line.moveId] : []));
   expect(new Set(log).size).toBe(log.length);
   for (const one of people) {
     const told = one.acknowledged();
@@ -58,7 +58,7 @@ async function compare(people: readonly Unruly[]): Promise<number> {
 
 describe('a repeat', () => {
   it('is answered when the move is kept, and not before', async () => {
-    house = await House.build(true);
+    server = await TestServer.build(true);
     const [ann] = await open('roquefort', ['ann', 'ben'], 'once');
     const client = ann.player?.client;
     if (client === undefined) throw new Error('ann is here');
@@ -84,7 +84,7 @@ describe('people with bad lines and worse manners', () => {
   ])(
     'end with what the log says: %s by %i people, on a disk: %s, seed %s',
     async (game, count, disk, seed) => {
-      house = await House.build(disk);
+      server = await TestServer.build(disk);
       const people = await open(game, ['ann', 'ben', 'cas', 'dee'].slice(0, count), seed);
       let moves = 0;
       for (let n = 1; n <= ROUNDS; n++) {
@@ -98,7 +98,7 @@ describe('people with bad lines and worse manners', () => {
       expect(moves).toBeGreaterThan(10);
       // and after a restart it is still so
       if (!disk) return;
-      await house.reopen();
+      await server.reopen();
       for (const one of people) await one.come();
       expect(await compare(people)).toBe(moves);
     },

@@ -2,11 +2,11 @@ import type { Outcome } from '@castellan/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.js';
 import { openStore, somebody, someTable } from '../store/harness.js';
-import { House } from './house.js';
 import { Player, playOut, seated, setupFor } from './play.js';
+import { TestServer } from './test-server.js';
 
-let house: House;
-afterEach(() => house.tearDown());
+let server: TestServer;
+afterEach(() => server.tearDown());
 
 /** From now on the server dies after a last move is on the disk and before anything that follows from it is. */
 function loseEnds(store: Store): void {
@@ -21,24 +21,24 @@ const idOf = (name: string) => name.padEnd(16, 'x');
 
 describe('a game that ended when the server did', () => {
   it('is over after the next start, and rated once, after those that ended before it', async () => {
-    house = await House.build(true);
-    loseEnds(house.castellan.store);
+    server = await TestServer.build(true);
+    loseEnds(server.castellan.store);
     // the one that begins first ends last
-    const later = await seated(house, ['ann', 'cas'], QUICK);
-    house.watch.pass(120_000);
-    const sooner = await seated(house, ['ann', 'ben'], QUICK);
+    const later = await seated(server, ['ann', 'cas'], QUICK);
+    server.watch.pass(120_000);
+    const sooner = await seated(server, ['ann', 'ben'], QUICK);
     const ended: { table: string; names: string[]; outcome: Outcome }[] = [];
     for (const [names, players] of [
       [['ann', 'ben'], sooner],
       [['ann', 'cas'], later],
     ] as const) {
       await playOut(players);
-      house.watch.pass(60_000);
+      server.watch.pass(60_000);
       const outcome = players[0].update?.outcome;
       if (outcome == null) throw new Error('it has ended');
       ended.push({ table: players[0].table, names: [...names], outcome });
     }
-    const { store: dying } = house.castellan;
+    const { store: dying } = server.castellan;
     for (const { table } of ended) {
       expect((await dying.run('findTable', { id: table }))?.table.status).toBe('playing');
       expect(await dying.run('isRated', { table })).toBe(false);
@@ -58,8 +58,8 @@ describe('a game that ended when the server did', () => {
     }
 
     for (let start = 0; start < 2; start++) {
-      await house.reopen();
-      const { store } = house.castellan;
+      await server.reopen();
+      const { store } = server.castellan;
       for (const { table, outcome } of ended) {
         const found = await store.run('findTable', { id: table });
         expect(found?.table).toMatchObject({ status: 'over', outcome: JSON.stringify(outcome) });
@@ -71,25 +71,25 @@ describe('a game that ended when the server did', () => {
         expect([name, await ratingOf(store, idOf(name))]).toMatchObject([name, { mu, sigma, games }]);
       }
     }
-    expect(house.complaints).toEqual([]);
+    expect(server.complaints).toEqual([]);
   });
 });
 
 describe('a game that began when the server ended', () => {
   it('goes on after the next start', async () => {
-    house = await House.build(true);
-    const { store } = house.castellan;
+    server = await TestServer.build(true);
+    const { store } = server.castellan;
     const run = store.run.bind(store);
     store.run = (name, input) =>
       name === 'updateTable' ? (new Promise(() => {}) as never) : run(name, input);
-    const [{ table }] = await seated(house, ['ann', 'ben'], QUICK);
+    const [{ table }] = await seated(server, ['ann', 'ben'], QUICK);
     expect((await run('findTable', { id: table }))?.table.status).toBe('waiting');
-    await house.reopen();
+    await server.reopen();
     const players = await Promise.all(
-      ['ann', 'ben'].map(async (name) => Player.come(await house.client(name), table, name)),
+      ['ann', 'ben'].map(async (name) => Player.come(await server.client(name), table, name)),
     );
     await playOut(players);
     expect(players[1].update?.outcome).not.toBeNull();
-    expect(house.complaints).toEqual([]);
+    expect(server.complaints).toEqual([]);
   });
 });

@@ -14,21 +14,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entropyOf } from '../../src/tables/chance.js';
 import { finishedGame } from '../../src/tables/finished.js';
 import { castellan } from '../store/harness.js';
-import { House } from './house.js';
-import { Player, playOut, setupFor } from './play.js';
+import { Player, playOut, seated, setupFor } from './play.js';
+import { TestServer } from './test-server.js';
 
-let here: House;
-let there: House;
+let here: TestServer;
+let there: TestServer;
 beforeEach(async () => {
-  [here, there] = await Promise.all([House.build(true), House.build(true)]);
+  [here, there] = await Promise.all([TestServer.build(true), TestServer.build(true)]);
 });
 afterEach(async () => {
-  for (const house of [here, there]) expect(await house.tearDown()).toEqual([]);
+  for (const server of [here, there]) expect(await server.tearDown()).toEqual([]);
 });
 
 /** Two bots play until the game is over. */
-async function watchToTheEnd(house: House, table: string): Promise<void> {
-  const watcher = await Player.come(await house.client('eve'), table);
+async function watchToTheEnd(server: TestServer, table: string): Promise<void> {
+  const watcher = await Player.come(await server.client('eve'), table);
   await playOut([watcher]);
   await watcher.client.once('table', ({ state }) => state.status === 'over');
 }
@@ -42,16 +42,16 @@ async function playedHere(): Promise<string> {
   return table;
 }
 
-function exported(house: House, table: string): string {
-  const { code, out } = castellan('export-game', '--data', `${house.folder}`, table);
+function exported(server: TestServer, table: string): string {
+  const { code, out } = castellan('export-game', '--data', `${server.folder}`, table);
   expect(code).toBe(0);
   return out;
 }
 
-function imported(house: House, text: string): string {
-  const file = join(`${house.folder}`, 'game.json');
+function imported(server: TestServer, text: string): string {
+  const file = join(`${server.folder}`, 'game.json');
   writeFileSync(file, text);
-  const { out } = castellan('import-game', '--data', `${house.folder}`, file);
+  const { out } = castellan('import-game', '--data', `${server.folder}`, file);
   return /^table (\w+)/.exec(out)?.[1] ?? '';
 }
 
@@ -121,5 +121,61 @@ describe('a game that is brought to another server', () => {
     // and so much of it can still be checked when it comes back
     const back = await finishedGame(here.castellan.store, imported(here, exported(there, table)));
     expect(back).toMatchObject({ seed: after.seed, record: after.record, imported: { unsealed } });
+  });
+
+  it('can be sat down at by those who played it, or by bots for those who do not come, and goes on', async () => {
+    const [ann] = await seated(
+      here,
+      ['ann', 'ben', 'cas'],
+      setupFor('roquefort', 3, { options: { first: 0 } }),
+    );
+    const sent = ann.send(0, 0, 'place a1');
+    await ann.client.next('step', ({ moveId }) => moveId === sent);
+    const table = imported(there, exported(here, ann.table));
+    const [guest, late, eve] = await Promise.all(['ann', 'ben', 'eve'].map((name) => there.client(name)));
+    expect((await guest.watch(table)).holds).toEqual([]);
+    expect(await guest.ask({ type: 'sit', table, seat: 0 })).toMatchObject({ type: 'done' });
+    // nobody opened it here: whoever sits down first looks after it
+    expect(await guest.ask({ type: 'seat-bot', table, seat: 2, bot: 'crumb' })).toMatchObject({
+      type: 'done',
+    });
+    const player = await Player.come(late, table);
+    expect(await late.ask({ type: 'sit', table })).toMatchObject({ type: 'done' });
+    late.tell({ type: 'resync', table });
+    await late.next('full', ({ holds }) => holds.includes(1));
+    const turn = player.turn();
+    if (turn === null) throw new Error('it is their turn');
+    const moveId = player.send(turn.seat, turn.version, player.pick(turn.moves));
+    await late.next('step', (step) => step.moveId === moveId);
+    await late.once('step', ({ seat }) => seat === 2);
+    await eve.watch(table);
+    expect(await eve.ask({ type: 'sit', table })).toMatchObject({ problem: { kind: 'not-allowed' } });
+    await there.reopen();
+    const again = await there.client('ann');
+    expect(await again.watch(table)).toMatchObject({ holds: [0], state: { host: 'ann'.padEnd(16, 'x') } });
+  });
+
+  it('can be looked at whatever else its record says, because anybody can write one', async () => {
+    const { extras, ...record } = unwrap(parseRecord(exported(here, await playedHere())));
+    const odd = {
+      seats: [
+        { name: '\u3164', bot: 'deep-thought', look: 0 },
+        { name: `${'x'.repeat(29)}🐭`, bot: null, look: 'blue' },
+      ],
+      drawings: {
+        0: { side: 'guide', towers: '11', ink: 'AB' },
+        1: { side: 'blank', ink: 'A'.repeat(70_000) },
+      },
+    };
+    expect(extras).toBeDefined();
+    for (const actions of [record.actions, record.actions.slice(0, 30)]) {
+      const table = imported(there, formatRecord({ ...record, actions, extras: odd }));
+      const { state, drawings } = await (await there.client('eve')).watch(table);
+      expect(drawings).toEqual({});
+      const isOver = actions.length === record.actions.length;
+      expect(state.seats[0]).toMatchObject({ name: 'deep-thought', bot: isOver ? null : expect.any(String) });
+      expect(state.seats[0].bot).not.toBe('deep-thought');
+      expect(state.seats[1]).toMatchObject({ name: 'x'.repeat(29), look: 1 });
+    }
   });
 });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Store } from '../../src/store/store.js';
-import { readLine, tableOf } from '../../src/tables/entries.js';
+import { readEntry, tableOf } from '../../src/tables/log-entry.js';
 import { newGuest } from './guests.js';
-import { Client } from './house.js';
 import { Player, setupFor } from './play.js';
+import { Client } from './test-server.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/server.js', import.meta.url));
 
@@ -170,7 +170,7 @@ describe('a server that is killed in the middle of play', () => {
       const found = await store.run('findTable', { id });
       if (found === null) throw new Error('the table is kept');
       const log = found.entries
-        .map(({ entry }) => readLine(entry))
+        .map(({ entry }) => readEntry(entry))
         .flatMap((line) => (line.kind === 'move' ? [line.moveId] : []));
       expect(new Set(log).size).toBe(log.length);
       for (const player of players.slice(2 * i, 2 * i + 2)) {

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { HELP } from '../../src/config.js';
-import { House } from './house.js';
+import { TestServer } from './test-server.js';
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await House.build();
+  server = await TestServer.build();
 });
-afterEach(() => house.tearDown());
+afterEach(() => server.tearDown());
 
 it('says that it is well as long as something can be kept', async () => {
-  const health = () => fetch(`http://127.0.0.1:${house.port}/healthz`);
+  const health = () => fetch(`http://127.0.0.1:${server.port}/healthz`);
   expect((await health()).status).toBe(200);
-  await house.castellan.store.close();
+  await server.castellan.store.close();
   expect((await health()).status).toBe(503);
 });
 
 it('counts what happens', async () => {
-  const client = await house.client('ann');
+  const client = await server.client('ann');
   const setup = {
     game: 'roquefort',
     options: { first: 0 },
@@ -34,15 +34,15 @@ it('counts what happens', async () => {
   await client.watch(table);
   client.tell({ type: 'move', table, seat: 0, version: 0, moveId: 'a', move: 'place a1' });
   await client.once('step', ({ version }) => version === 2);
-  const text = await (await fetch(`http://127.0.0.1:${house.port}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
   for (const line of ['castellan_moves_total 2', 'castellan_tables 1', 'castellan_lines 1'])
     expect(text).toContain(line);
 });
 
 it('stops with a word to everybody', async () => {
-  const client = await house.client('ann');
+  const client = await server.client('ann');
   const bye = client.next('bye');
-  await house.castellan.stop();
+  await server.castellan.stop();
   expect((await bye).problem.kind).toBe('shutting-down');
 });
 

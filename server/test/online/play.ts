@@ -2,7 +2,7 @@ import { type AnyGame, SeededChance } from '@castellan/kernel';
 import { Follower, type Shown, type Step, type Update } from '@castellan/match';
 import type { Joined, TableSetup } from '@castellan/protocol';
 import { registry } from '../../src/games.js';
-import type { Client, House } from './house.js';
+import type { Client, TestServer } from './test-server.js';
 
 /** A table for so many people. */
 export function setupFor(game: string, people: number, more: Partial<TableSetup> = {}): TableSetup {
@@ -22,7 +22,7 @@ export function setupFor(game: string, people: number, more: Partial<TableSetup>
   };
 }
 
-type Heard = { type: string; table?: string; full?: Shown; holds?: number[] };
+type Heard = { type: string; table?: string; full?: Shown; holds?: number[]; state?: Joined['state'] };
 
 /** Somebody at a table, who follows it and plays at random, always the same way for the same name. */
 export class Player {
@@ -39,7 +39,7 @@ export class Player {
     this.client = client;
     this.table = table;
     this.joined = joined;
-    const game = registry.find(joined.state.game);
+    const game = registry.findVersion(joined.state.game, joined.rulesVersion);
     if (!game.ok) throw new Error('no such game');
     this.game = game.value;
     this.#chance = new SeededChance(seed);
@@ -61,6 +61,9 @@ export class Player {
   }
 
   #hear(message: Heard): void {
+    const first = message.type === 'table' ? message.state?.first : undefined;
+    if (first !== undefined)
+      this.joined = { ...this.joined, options: { ...this.joined.options, first: first.seat } };
     if (message.table !== this.table) return;
     if (message.type === 'full' && message.full !== undefined) {
       this.joined = { ...this.joined, holds: message.holds ?? [] };
@@ -95,8 +98,12 @@ export class Player {
 }
 
 /** The players at a new table at which these people sit, and the game has begun. */
-export async function seated(house: House, names: readonly string[], setup: TableSetup): Promise<Player[]> {
-  const clients = await Promise.all(names.map((name) => house.client(name)));
+export async function seated(
+  server: TestServer,
+  names: readonly string[],
+  setup: TableSetup,
+): Promise<Player[]> {
+  const clients = await Promise.all(names.map((name) => server.client(name)));
   const table = await clients[0].create(setup);
   const players: Player[] = [];
   for (const [i, client] of clients.entries()) {

@@ -6,24 +6,24 @@ import { Follower } from '@castellan/match';
 import { readFromBot, readToBot, type ToBotOf } from '@castellan/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registry } from '../../src/games.js';
-import { readLine } from '../../src/tables/entries.js';
+import { readEntry } from '../../src/tables/log-entry.js';
 import { BotClient } from './bot-client.js';
-import { type Client, House } from './house.js';
 import { Player, setupFor } from './play.js';
 import { tilesUnderRoofs } from './secrets.js';
+import { type Client, TestServer } from './test-server.js';
 
 const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-let house: House;
+let server: TestServer;
 afterEach(async () => {
-  expect(await house.tearDown()).toEqual([]);
+  expect(await server.tearDown()).toEqual([]);
 });
 
 type Seated = { readonly host: Client; readonly table: string; readonly keys: readonly string[] };
 
 /** A table with the host at seat 0 and a program at seat 1, and the keys to both seats. */
 async function seatPrograms(game: string, options: Record<string, unknown>, more = {}): Promise<Seated> {
-  const host = await house.client('ann');
+  const host = await server.client('ann');
   const seats = [{ kind: 'me', look: 0 } as const, { kind: 'bot', look: 1, bot: 'program' } as const];
   const setup = { ...setupFor(game, 2, { options: options as never }), seats, ...more };
   const table = await host.create(setup);
@@ -42,7 +42,7 @@ type Run = { readonly code: number | null; readonly stdout: string; readonly std
 function bridge(
   key: string,
   program: readonly string[],
-  url = `http://127.0.0.1:${house.port}`,
+  url = `http://127.0.0.1:${server.port}`,
 ): Promise<Run> {
   const args = [file('dist/castellan.js'), 'bot', '--url', url, '--key', key, '--', ...program];
   const child = spawn(process.execPath, args);
@@ -64,9 +64,9 @@ const sorted = (offers: readonly { readonly move: string }[]): string[] =>
 const sample = (seed: string): string[] => [process.execPath, file('docs/bots/greedy.js'), seed];
 
 async function movesIn(table: string): Promise<string[]> {
-  const entries = await house.castellan.store.run('entriesAfter', { table, after: -1 });
+  const entries = await server.castellan.store.run('entriesOf', { table });
   return entries.flatMap(({ entry }) => {
-    const line = readLine(entry);
+    const line = readEntry(entry);
     return line.kind === 'move' ? [`${line.seat} ${line.moveId}`] : [];
   });
 }
@@ -76,9 +76,9 @@ describe('two sample programs through the bridge', () => {
     ['roquefort', { stallTurns: 8 }],
     ['oh-mon-chateau', { stallTurns: 4, mode: 'grands-architectes' }],
   ])('play %s to the end', async (game, options) => {
-    house = await House.build(true);
+    server = await TestServer.build(true);
     const { table, keys } = await seatPrograms(game, options);
-    const watcher = await Player.come(await house.client('eve'), table);
+    const watcher = await Player.come(await server.client('eve'), table);
     const runs = await Promise.all(keys.map((key, seat) => bridge(key, sample(`seed ${seat}`))));
     for (const { code, stderr } of runs) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const outcomes = runs.map(({ stdout }) => JSON.parse(stdout));
@@ -88,15 +88,15 @@ describe('two sample programs through the bridge', () => {
     expect(moves.length).toBeGreaterThan(10);
     expect(new Set(moves).size).toBe(moves.length);
     // the host's seat was theirs, but nobody is rated for what a program did
-    expect(await house.castellan.store.run('isRated', { table })).toBe(false);
+    expect(await server.castellan.store.run('isRated', { table })).toBe(false);
   });
 
   it('go on after the server was away', async () => {
-    house = await House.build(true);
+    server = await TestServer.build(true);
     const { table, keys, host } = await seatPrograms('roquefort', { stallTurns: 12 });
     const runs = Promise.all(keys.map((key, seat) => bridge(key, sample(`seed ${seat}`))));
     await host.once('step', ({ version }) => version >= 20);
-    await house.reopen();
+    await server.reopen();
     const both = await runs;
     for (const { code, stderr } of both) {
       expect(code).toBe(0);
@@ -109,7 +109,7 @@ describe('two sample programs through the bridge', () => {
 
 describe('the bridge', () => {
   it('says what is wrong, by its exit code too', async () => {
-    house = await House.build();
+    server = await TestServer.build();
     const { keys } = await seatPrograms('roquefort', {});
     const nobody = 'a'.repeat(26);
     const [wrongKey, wrongUrl, noProgram, ends, noKey] = await Promise.all([
@@ -129,11 +129,11 @@ describe('the bridge', () => {
 
 describe('a program at a seat', () => {
   it('needs the key of a seat', async () => {
-    house = await House.build();
+    server = await TestServer.build();
     const { table, keys } = await seatPrograms('roquefort', {});
-    await expect(BotClient.call(house.port, 'a'.repeat(26))).rejects.toThrow('401');
-    await expect(BotClient.call(house.port, 'nonsense')).rejects.toThrow('401');
-    const stranger = await house.client('eve');
+    await expect(BotClient.call(server.port, 'a'.repeat(26))).rejects.toThrow('401');
+    await expect(BotClient.call(server.port, 'nonsense')).rejects.toThrow('401');
+    const stranger = await server.client('eve');
     await stranger.watch(table);
     for (const seat of [0, 1])
       expect(await stranger.ask({ type: 'seat-key', table, seat })).toMatchObject({
@@ -141,14 +141,14 @@ describe('a program at a seat', () => {
       });
     // a header that is no key does not lead past the check of where a page comes from
     const headers = { cookie: 'ann', authorization: 'Basic eDp5', origin: 'http://elsewhere.example' };
-    await expect(house.client('ann', headers)).rejects.toThrow('401');
+    await expect(server.client('ann', headers)).rejects.toThrow('401');
     expect(new Set(keys).size).toBe(2);
   });
 
   it('is refused what makes no sense, and goes on', async () => {
-    house = await House.build();
+    server = await TestServer.build();
     const { keys, table } = await seatPrograms('roquefort', { first: 1 });
-    const bot = await BotClient.call(house.port, keys[1]);
+    const bot = await BotClient.call(server.port, keys[1]);
     const kind = async (message: Parameters<BotClient['ask']>[0]): Promise<string> =>
       (await bot.ask(message, 'refused')).problem.kind;
     expect(await kind({ type: 'move', version: 0, move: 'place a1' })).toBe('not-greeted');
@@ -167,14 +167,14 @@ describe('a program at a seat', () => {
     // nothing has changed, and the turn was put once
     expect(await movesIn(table)).toEqual([]);
     expect(bot.heard.filter(({ type }) => type === 'turn').length).toBe(1);
-    const other = await BotClient.call(house.port, keys[0]);
+    const other = await BotClient.call(server.port, keys[0]);
     const theirs = other.next('turn');
     other.tell({ type: 'hello', protocol: 1 });
     await other.next('start');
     bot.tell({ type: 'move', version: 0, move: 'place a1' });
     expect((await theirs).events).toContainEqual({ type: 'placed', seat: 1, tower: 'a1' });
     // the same again, even over another line, is the same request
-    const again = await BotClient.call(house.port, keys[1]);
+    const again = await BotClient.call(server.port, keys[1]);
     await again.ask({ type: 'hello', protocol: 1 }, 'start');
     again.tell({ type: 'move', version: 0, move: 'place a1' });
     await again.ask('?', 'refused');
@@ -182,9 +182,9 @@ describe('a program at a seat', () => {
   });
 
   it('waits for a pause to end, and is asked again', async () => {
-    house = await House.build();
+    server = await TestServer.build();
     const { host, table, keys } = await seatPrograms('roquefort', { first: 1 });
-    const bot = await BotClient.call(house.port, keys[1]);
+    const bot = await BotClient.call(server.port, keys[1]);
     const { version, moves } = await bot.ask({ type: 'hello', protocol: 1 }, 'turn');
     await host.ask({ type: 'pause', table, on: true });
     const refused = await bot.ask({ type: 'move', version, move: moves[0].move }, 'refused');
@@ -195,20 +195,20 @@ describe('a program at a seat', () => {
   });
 
   it('knows how much time it has', async () => {
-    house = await House.build();
+    server = await TestServer.build();
     const clock = { kind: 'live', bank: 60_000, increment: 0 };
     const { keys } = await seatPrograms('roquefort', { first: 1 }, { clock });
-    const bot = await BotClient.call(house.port, keys[1]);
+    const bot = await BotClient.call(server.port, keys[1]);
     const turn = await bot.ask({ type: 'hello', protocol: 1 }, 'turn');
     expect(turn.clock?.left).toBeGreaterThan(0);
     expect(turn.clock?.left).toBeLessThanOrEqual(60_000);
   });
 
   it('loses the seat with its key when somebody else sits down there', async () => {
-    house = await House.build();
-    const host = await house.client('ann');
+    server = await TestServer.build();
+    const host = await server.client('ann');
     const table = await host.create(setupFor('roquefort', 2));
-    const [ben, cas] = await Promise.all(['ben', 'cas'].map((name) => house.client(name)));
+    const [ben, cas] = await Promise.all(['ben', 'cas'].map((name) => server.client(name)));
     await host.watch(table);
     await ben.watch(table);
     await cas.watch(table);
@@ -216,28 +216,28 @@ describe('a program at a seat', () => {
     expect(await host.ask({ type: 'seat-key', table, seat: 1 })).toMatchObject({ type: 'error' });
     // the host's seat is given up before the game begins, so that it waits
     const key = await keyOf(host, table, 0);
-    const bot = await BotClient.call(house.port, key);
+    const bot = await BotClient.call(server.port, key);
     await bot.ask({ type: 'hello', protocol: 1 }, 'start');
     const bye = bot.next('bye');
     await host.ask({ type: 'stand', table, seat: 0 });
     expect((await bye).problem.kind).toBe('not-your-seat');
     expect(await bot.closed).toBe(4001);
     await cas.ask({ type: 'sit', table, seat: 0 });
-    await expect(BotClient.call(house.port, key)).rejects.toThrow('401');
+    await expect(BotClient.call(server.port, key)).rejects.toThrow('401');
     expect(await keyOf(cas, table, 0)).not.toBe(key);
   });
 
   it('is told what its seat may see and nothing else', async () => {
-    house = await House.build();
+    server = await TestServer.build();
     const { table, keys } = await seatPrograms('roquefort', { stallTurns: 12, memoryAid: false });
-    const bots = await Promise.all(keys.map((key) => BotClient.call(house.port, key)));
+    const bots = await Promise.all(keys.map((key) => BotClient.call(server.port, key)));
     const chance = new SeededChance('peek');
     const pick = ({ moves }: ToBotOf<'turn'>): string => moves[chance.below(moves.length)].move;
     const games = bots.map((bot) => bot.play(pick));
     for (const bot of bots) bot.tell({ type: 'hello', protocol: 1, seen: true });
     const [a, b] = await Promise.all(games);
     expect(a.outcome).toEqual(b.outcome);
-    const found = await house.castellan.store.run('findTable', { id: table });
+    const found = await server.castellan.store.run('findTable', { id: table });
     const game = registry.find('roquefort');
     if (found === null || !game.ok) throw new Error('the table is kept');
     let turns = 0;
@@ -270,7 +270,7 @@ describe('docs/BOTS.md', () => {
   );
 
   it('has an example of every message, and each is one', async () => {
-    house = await House.build();
+    server = await TestServer.build();
     const types = new Set<string>();
     for (const [way, json] of examples) {
       const read = way === 'to' ? readToBot(json) : readFromBot(json);

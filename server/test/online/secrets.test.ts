@@ -2,15 +2,15 @@ import { SPECTATOR } from '@castellan/kernel';
 import type { RoquefortView } from '@castellan/roquefort';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.js';
-import { Log } from '../../src/log.js';
-import { openReception } from '../../src/people/reception.js';
+import { ServerLog } from '../../src/log.js';
+import { openPeople } from '../../src/open-people.js';
 import { Castellan } from '../../src/server.js';
 import type { FoundTable } from '../../src/store/operations/tables.js';
-import { tableOf } from '../../src/tables/entries.js';
+import { tableOf } from '../../src/tables/log-entry.js';
 import { newGuest } from './guests.js';
-import { Client } from './house.js';
 import { Player, setupFor } from './play.js';
-import { isRoofed, seenCells, tilesUnderRoofs } from './secrets.js';
+import { isRoofed, pastIn, seenCells, tilesUnderRoofs } from './secrets.js';
+import { Client } from './test-server.js';
 
 /** A server with the real people: guests with cookies and sessions. */
 let castellan: Castellan;
@@ -24,7 +24,7 @@ beforeEach(async () => {
     CASTELLAN_BOT_THREADS: '1',
   });
   if (typeof config === 'string') throw new Error(config);
-  castellan = await Castellan.start(config, new Map(), openReception, new Log('off'));
+  castellan = await Castellan.start(config, new Map(), openPeople, new ServerLog('off'));
   port = await castellan.listen(0, '127.0.0.1');
   clients.length = 0;
 });
@@ -107,6 +107,7 @@ describe('no payload of any seat or spectator', () => {
     );
     let seeds = 0;
     let steps = 0;
+    let past = 0;
     for (const { text, message } of payloads) {
       for (const secret of secrets) if (text.includes(secret)) throw new Error(`${secret} in ${text}`);
       if (text.includes(seed)) {
@@ -117,6 +118,7 @@ describe('no payload of any seat or spectator', () => {
         seeds++;
       }
       expect(tilesUnderRoofs(message), text).toEqual([]);
+      past += pastIn(message);
       if (message.type !== 'step' || game !== 'roquefort') continue;
       steps++;
       // what a step uncovers lay in the open before or after it
@@ -125,6 +127,7 @@ describe('no payload of any seat or spectator', () => {
         expect(isRoofed(before, cell) && isRoofed(after, cell), text).toBe(false);
     }
     expect(seeds).toBeGreaterThan(people);
+    expect(past).toBeGreaterThan(100);
     if (game === 'roquefort') expect(steps).toBeGreaterThan(100);
   });
 });

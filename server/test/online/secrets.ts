@@ -19,7 +19,7 @@ export function* objectsIn(value: unknown): Generator<object> {
 
 /** What is said about tiles that nobody may see now: in views of a game that goes on, without the memory aid. */
 export function tilesUnderRoofs(message: unknown): string[] {
-  const found: string[] = [];
+  const found: string[] = [...toldUnderRoofs(message)];
   for (const view of objectsIn(message)) {
     if (!isRoquefortView(view) || view.phase === 'over') continue;
     for (const cell of Object.keys(view.tiles))
@@ -42,4 +42,22 @@ export function seenCells(message: unknown): string[] {
 
 export function isRoofed(view: RoquefortView, cell: string): boolean {
   return view.roofed.includes(roomAt(view.rooms, cell));
+}
+
+/** Tiles that lie under roofs by now and are named in what is told of the past. */
+function* toldUnderRoofs(message: unknown): Generator<string> {
+  for (const full of objectsIn(message)) {
+    if (!('past' in full && 'sights' in full)) continue;
+    const view = [...objectsIn(full.sights)].find(isRoquefortView);
+    if (view === undefined || view.phase === 'over') continue;
+    for (const cell of seenCells(full.past)) if (isRoofed(view, cell)) yield `past ${cell}`;
+  }
+}
+
+/** How much is told of the past. */
+export function pastIn(message: unknown): number {
+  let count = 0;
+  for (const full of objectsIn(message))
+    if ('past' in full && Array.isArray(full.past)) count += full.past.length;
+  return count;
 }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordOfTable } from '../../src/tables/record.js';
-import { House } from './house.js';
 import { Player, playOut, seated, setupFor } from './play.js';
+import { TestServer } from './test-server.js';
 
-let house: House;
+let server: TestServer;
 beforeEach(async () => {
-  house = await House.build();
+  server = await TestServer.build();
 });
 afterEach(async () => {
-  expect(await house.tearDown()).toEqual([]);
+  expect(await server.tearDown()).toEqual([]);
 });
 
 describe('a table online', () => {
@@ -19,23 +19,23 @@ describe('a table online', () => {
     ['oh-mon-chateau', 4, { stallTurns: 4, mode: 'grands-architectes' }],
   ])('is played to the end: %s by %i people', async (game, people, options) => {
     const names = ['ann', 'ben', 'cas', 'dee'].slice(0, people);
-    const players = await seated(house, names, setupFor(game, people, { options }));
-    const watcher = await Player.come(await house.client('eve'), players[0].table);
+    const players = await seated(server, names, setupFor(game, people, { options }));
+    const watcher = await Player.come(await server.client('eve'), players[0].table);
     await playOut([...players, watcher]);
     const end = watcher.update;
     expect(end?.outcome).not.toBeNull();
     for (const { update } of players) expect(update?.outcome).toEqual(end?.outcome);
-    const found = await house.castellan.store.run('findTable', { id: players[0].table });
+    const found = await server.castellan.store.run('findTable', { id: players[0].table });
     if (found === null) throw new Error('the table is kept');
     expect(found.table.status).toBe('over');
     expect(recordOfTable(found)?.actions.length).toBeGreaterThan(10);
     const last = await watcher.client.once('full', ({ full }) => full.outcome !== null);
     expect(last.seed).toBe(found.table.seed);
-    expect(await house.castellan.store.run('isRated', { table: players[0].table })).toBe(true);
+    expect(await server.castellan.store.run('isRated', { table: players[0].table })).toBe(true);
   });
 
   it('begins when the last seat is taken, and bots play by themselves', async () => {
-    const client = await house.client('ann');
+    const client = await server.client('ann');
     const bots = ['crumb', 'crumb'].map((bot, i) => ({ kind: 'bot', look: i + 1, bot }) as const);
     const setup = setupFor('roquefort', 1, { options: { stallTurns: 3 } });
     const table = await client.create({ ...setup, seats: [...setup.seats, ...bots] });
@@ -45,7 +45,7 @@ describe('a table online', () => {
   });
 
   it('tells a spectator and a newcomer exactly what it tells those who were there', async () => {
-    const [ann, ben] = await seated(house, ['ann', 'ben'], setupFor('roquefort', 2));
+    const [ann, ben] = await seated(server, ['ann', 'ben'], setupFor('roquefort', 2));
     for (let n = 0; n < 30; n++) {
       const player = ann.turn() === null ? ben : ann;
       const turn = player.turn();
@@ -55,7 +55,7 @@ describe('a table online', () => {
       const heard = other.client.next('step');
       await player.client.next('step', (step) => step.moveId === moveId);
       await heard;
-      const late = await Player.come(await house.client('ann'), ann.table);
+      const late = await Player.come(await server.client('ann'), ann.table);
       const views = (one: Player) => one.update?.sights.map(({ view }) => view);
       expect(views(late)).toEqual(views(ann));
       late.client.hangUp();
@@ -64,7 +64,7 @@ describe('a table online', () => {
 
   it('takes moves back, up to what became known', async () => {
     const [ann, ben] = await seated(
-      house,
+      server,
       ['ann', 'ben'],
       setupFor('roquefort', 2, { options: { first: 0 } }),
     );
@@ -94,7 +94,7 @@ describe('a table online', () => {
   });
 
   it('carries a repeated move out once', async () => {
-    const [ann] = await seated(house, ['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
+    const [ann] = await seated(server, ['ann', 'ben'], setupFor('roquefort', 2, { options: { first: 0 } }));
     const message = {
       type: 'move',
       table: ann.table,
@@ -112,11 +112,11 @@ describe('a table online', () => {
 
   it('lets nobody act for another, nor when it is not their turn', async () => {
     const [ann, ben] = await seated(
-      house,
+      server,
       ['ann', 'ben'],
       setupFor('roquefort', 2, { options: { first: 0 } }),
     );
-    const eve = await Player.come(await house.client('eve'), ann.table);
+    const eve = await Player.come(await server.client('eve'), ann.table);
     const refused = async (player: Player, seat: number): Promise<string> => {
       const moveId = player.send(seat, 0, 'place a1');
       const error = await player.client.next('error', (message) => message.moveId === moveId);
@@ -136,7 +136,7 @@ describe('a table online', () => {
 describe('seats', () => {
   it('are given up and taken again; a bot sits in meanwhile', async () => {
     const [ann, ben] = await seated(
-      house,
+      server,
       ['ann', 'ben'],
       setupFor('roquefort', 2, { options: { first: 1, stallTurns: 4 } }),
     );
@@ -150,7 +150,7 @@ describe('seats', () => {
   });
 
   it('show who is there', async () => {
-    const [ann, ben] = await seated(house, ['ann', 'ben'], setupFor('roquefort', 2));
+    const [ann, ben] = await seated(server, ['ann', 'ben'], setupFor('roquefort', 2));
     ben.client.hangUp();
     const { state } = await ann.client.next('table', (message) => !message.state.seats[1].present);
     expect(state.seats[0].present).toBe(true);
@@ -159,15 +159,22 @@ describe('seats', () => {
 
 describe('the lobby', () => {
   it('shows public tables with an open seat, and no others', async () => {
-    const ann = await house.client('ann');
-    const ben = await house.client('ben');
+    const ann = await server.client('ann');
+    const ben = await server.client('ben');
     await ben.ask({ type: 'lobby', on: true });
     await ann.create(setupFor('roquefort', 2));
     const heard = ben.next('lobby', ({ tables }) => tables.length === 1);
-    const open = await ann.create(setupFor('roquefort', 2, { isPublic: true }));
-    expect((await heard).tables[0]).toMatchObject({ table: open, status: 'waiting' });
+    const { seats } = setupFor('roquefort', 2);
+    const bot = { kind: 'bot', look: 2, bot: 'noisette' } as const;
+    const open = await ann.create(setupFor('roquefort', 3, { isPublic: true, seats: [...seats, bot] }));
+    expect((await heard).tables[0]).toMatchObject({
+      table: open,
+      status: 'waiting',
+      // which bot it is: the page has a name for it in every language
+      seats: [{ name: 'ann' }, { name: null, isBot: false }, { name: null, isBot: true, bot: 'noisette' }],
+    });
     const gone = ben.next('lobby', ({ tables }) => tables.length === 0);
-    const answer = await ben.ask({ type: 'play-now', game: 'roquefort' });
+    const answer = await ben.ask({ type: 'play-now', game: 'roquefort', players: 3 });
     expect(answer).toMatchObject({ type: 'done', table: open });
     await gone;
     const mine = await ben.ask({ type: 'mine' });
@@ -191,7 +198,7 @@ describe('what makes no sense', () => {
     ['{"type":"play-now","id":1,"game":"chess"}', 'no-such-game'],
     ['{"type":"hello","id":1,"protocol":99}', 'unsupported-protocol'],
   ])('like %j gets an error of its kind, and the line stays', async (text, kind) => {
-    const client = await house.client('ann');
+    const client = await server.client('ann');
     const error = client.next('error');
     client.socket.send(text);
     expect((await error).problem.kind).toBe(kind);
@@ -199,13 +206,13 @@ describe('what makes no sense', () => {
   });
 
   it('is refused before somebody has said who they are or where they come from', async () => {
-    await expect(house.client('ann', { origin: 'http://elsewhere.example' })).rejects.toThrow('403');
-    await expect(house.client('', { cookie: '' })).rejects.toThrow(/401|socket/);
+    await expect(server.client('ann', { origin: 'http://elsewhere.example' })).rejects.toThrow('403');
+    await expect(server.client('', { cookie: '' })).rejects.toThrow(/401|socket/);
   });
 
   it('is slowed, then dropped, with a reason', async () => {
-    await house.reopen({ CASTELLAN_MESSAGES_PER_SECOND: '20' });
-    const client = await house.client('ann');
+    await server.reopen({ CASTELLAN_MESSAGES_PER_SECOND: '20' });
+    const client = await server.client('ann');
     const bye = client.next('bye');
     for (let i = 0; i < 400; i++) client.tell({ type: 'ping', id: i });
     expect((await bye).problem.kind).toBe('too-fast');
@@ -214,7 +221,7 @@ describe('what makes no sense', () => {
   });
 
   it('in options says what is wrong with them', async () => {
-    const client = await house.client('ann');
+    const client = await server.client('ann');
     const answer = await client.ask({
       type: 'create',
       setup: setupFor('roquefort', 2, { options: { goal: 99 } }),

@@ -1,7 +1,7 @@
 import { SeededChance } from '@castellan/kernel';
 import type { ToServerOf } from '@castellan/protocol';
-import type { Client } from './house.js';
 import { Player } from './play.js';
+import type { Client } from './test-server.js';
 
 type Request = ToServerOf<'move'> | ToServerOf<'undo'>;
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../src/people/cookie.js';
 import { Identity } from '../../src/people/identity.js';
-import { openHouse } from '../http/harness.js';
+import { openTestApi } from '../http/harness.js';
 import { freshFolder, openStore, someTable } from '../store/harness.js';
 
 const YEAR = 365 * 86_400_000;
 
 describe('a guest', () => {
   it('is made at the first visit, with a name, and known afterwards', async () => {
-    const { browser, identity } = await openHouse();
+    const { browser, identity } = await openTestApi();
     const one = browser();
     const first = await one.ask('POST /api/hello');
     expect(first.status).toBe(200);
@@ -30,7 +30,7 @@ describe('a guest', () => {
   });
 
   it('is nobody without a cookie that we have signed', async () => {
-    const { guest, browser, identity } = await openHouse();
+    const { guest, browser, identity } = await openTestApi();
     const one = await guest();
     const [secret, signature] = String(one.cookie).split('.');
     const other = secret.startsWith('A') ? 'B' : 'A';
@@ -53,7 +53,7 @@ describe('a guest', () => {
 
   it('is known to the database by a hash only', async () => {
     const folder = freshFolder();
-    const { guest, store } = await openHouse({ folder });
+    const { guest, store } = await openTestApi({ folder });
     const one = await guest();
     const [secret] = String(one.cookie).split('.');
     await store.close();
@@ -65,7 +65,7 @@ describe('a guest', () => {
 
   it('is known after the server was started again', async () => {
     const folder = freshFolder();
-    const { guest, store } = await openHouse({ folder });
+    const { guest, store } = await openTestApi({ folder });
     const one = await guest();
     await store.close();
     const later = await Identity.open(await openStore(folder), () => 1_000_000_000_000);
@@ -73,7 +73,7 @@ describe('a guest', () => {
   });
 
   it('is forgotten by a browser that was away for more than a year, and not by one that came back', async () => {
-    const { guest, time, identity, store } = await openHouse();
+    const { guest, time, identity, store } = await openTestApi();
     const [one, other] = [await guest(), await guest()];
     time.now += YEAR - 1000;
     await one.ask('POST /api/hello');
@@ -85,7 +85,7 @@ describe('a guest', () => {
   });
 
   it('can be called otherwise, and everybody who watches is told', async () => {
-    const { guest, identity } = await openHouse();
+    const { guest, identity } = await openTestApi();
     const one = await guest();
     const told: unknown[] = [];
     identity.watch({ changed: (person) => told.push(person) });
@@ -99,7 +99,7 @@ describe('a guest', () => {
 
 describe('signing out', () => {
   it('ends this browser and nothing else', async () => {
-    const { guest, identity, browser } = await openHouse();
+    const { guest, identity, browser } = await openTestApi();
     const one = await guest();
     const person = await identity.whoIs(one.header);
     const other = browser();
@@ -115,7 +115,7 @@ describe('signing out', () => {
   });
 
   it('everywhere ends every browser, or every other one', async () => {
-    const { guest, identity, browser } = await openHouse();
+    const { guest, identity, browser } = await openTestApi();
     const one = await guest();
     const person = await identity.whoIs(one.header);
     if (person === null) throw new Error('nobody');
@@ -137,7 +137,7 @@ describe('signing out', () => {
   });
 
   it('holds against a look-up that was under way', async () => {
-    const { guest, identity, store } = await openHouse();
+    const { guest, identity, store } = await openTestApi();
     const one = await guest();
     const fresh = await Identity.open(store, () => 1_000_000_000_000);
     const visitor = await identity.visitor(one.header);
@@ -149,7 +149,7 @@ describe('signing out', () => {
 
 describe('what is kept about somebody', () => {
   it('can be had as a file', async () => {
-    const { guest, store } = await openHouse();
+    const { guest, store } = await openTestApi();
     const one = await guest();
     await store.run('createTable', someTable('a', { host: one.id }));
     const { body, headers } = await one.ask('GET /api/me/export');
@@ -159,7 +159,7 @@ describe('what is kept about somebody', () => {
   });
 
   it('can be deleted, and then nobody is known by it', async () => {
-    const { guest, store, identity } = await openHouse();
+    const { guest, store, identity } = await openTestApi();
     const [one, other] = [await guest(), await guest()];
     await store.run('createTable', someTable('a'));
     const [seat] = someTable('a').seats;

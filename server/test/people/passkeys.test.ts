@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Challenges } from '../../src/people/challenges.js';
 import type { Person } from '../../src/people/person.js';
 import type { Store } from '../../src/store/store.js';
-import { type House, openHouse } from '../http/harness.js';
+import { openTestApi, type TestApi } from '../http/harness.js';
 import { someTable } from '../store/harness.js';
 import { Device } from './devices.js';
 
-const open = () => openHouse({ setup: { paces: { passkey: { burst: 100, perSecond: 1 } } } });
+const open = () => openTestApi({ setup: { rates: { passkey: { burst: 100, perSecond: 1 } } } });
 
 async function sit(store: Store, table: string, seat: number, person: string): Promise<void> {
   await store.run('setSeat', { ...someTable(table).seats[seat], table, person, name: 'as a guest' });
@@ -18,34 +18,34 @@ async function seatsAt(store: Store, table: string) {
 }
 
 /** Somebody with a passkey, and the same passkey on a second device where they are a guest still. */
-async function twoDevices(house: House) {
-  const first = await Device.open(house.port);
+async function twoDevices(api: TestApi) {
+  const first = await Device.open(api.port);
   await first.use('register');
-  const second = await Device.open(house.port);
+  const second = await Device.open(api.port);
   await first.syncTo(second);
   return { first, second, account: (await first.me()).id, guest: (await second.me()).id };
 }
 
 describe('a passkey', () => {
   it('leaves a guest who they are, with their seats and their name', async () => {
-    const house = await open();
-    const device = await Device.open(house.port);
+    const api = await open();
+    const device = await Device.open(api.port);
     const { id, name } = await device.me();
-    await house.store.run('createTable', someTable('a', { host: id }));
-    await sit(house.store, 'a', 1, id);
+    await api.store.run('createTable', someTable('a', { host: id }));
+    await sit(api.store, 'a', 1, id);
     const told: Person[] = [];
-    house.identity.watch({ changed: (person) => told.push(person) });
+    api.identity.watch({ changed: (person) => told.push(person) });
     const answer = await device.use('register');
     expect(answer.body).toEqual({ me: expect.objectContaining({ id, name, hasPasskey: true }) });
     expect(told).toEqual([answer.body.me]);
-    expect(await seatsAt(house.store, 'a')).toEqual([null, id]);
-    expect(await house.identity.whoIs(await device.cookie())).toEqual(answer.body.me);
+    expect(await seatsAt(api.store, 'a')).toEqual([null, id]);
+    expect(await api.identity.whoIs(await device.cookie())).toEqual(answer.body.me);
   });
 
   it('brings what a guest has on another device to its owner', async () => {
-    const house = await open();
-    const { store, identity } = house;
-    const { first, second, account, guest } = await twoDevices(house);
+    const api = await open();
+    const { store, identity } = api;
+    const { first, second, account, guest } = await twoDevices(api);
     await identity.rename(account, 'Zoë', 2);
     await store.run('createTable', someTable('a', { host: account }));
     await store.run('createTable', someTable('b', { host: guest }));
@@ -78,27 +78,27 @@ describe('a passkey', () => {
   });
 
   it('of one account does not take what another account has', async () => {
-    const house = await open();
-    const { first, second, account, guest } = await twoDevices(house);
+    const api = await open();
+    const { first, second, account, guest } = await twoDevices(api);
     await second.loseKeys();
     await second.use('register');
     await second.loseKeys();
     await first.syncTo(second);
-    await house.store.run('createTable', someTable('a'));
-    await sit(house.store, 'a', 0, guest);
+    await api.store.run('createTable', someTable('a'));
+    await sit(api.store, 'a', 0, guest);
     expect((await second.use('login')).body.me.id).toBe(account);
-    expect(await seatsAt(house.store, 'a')).toEqual([guest, null]);
-    expect((await house.identity.find(guest))?.hasPasskey).toBe(true);
+    expect(await seatsAt(api.store, 'a')).toEqual([guest, null]);
+    expect((await api.identity.find(guest))?.hasPasskey).toBe(true);
   });
 
   it('proves nothing in another browser, a second time, or too late', async () => {
-    const house = await open();
-    const { first, second, guest } = await twoDevices(house);
+    const api = await open();
+    const { first, second, guest } = await twoDevices(api);
     const stolen = await second.sign('login');
     await first.sign('login');
     expect((await first.prove('login', stolen)).body.problem.kind).toBe('passkey-refused');
     const late = await second.sign('login');
-    house.time.now += 5 * 60_000;
+    api.time.now += 5 * 60_000;
     expect((await second.prove('login', late)).status).toBe(403);
     expect((await second.me()).id).toBe(guest);
     const good = await second.sign('login');
@@ -107,18 +107,18 @@ describe('a passkey', () => {
   });
 
   it('that has counted further elsewhere may be a copy', async () => {
-    const house = await open();
-    const { second, account, guest } = await twoDevices(house);
-    const [{ id }] = await house.store.run('passkeysOf', { person: account });
-    await house.store.run('usePasskey', { id, counter: 1000 });
+    const api = await open();
+    const { second, account, guest } = await twoDevices(api);
+    const [{ id }] = await api.store.run('passkeysOf', { person: account });
+    await api.store.run('usePasskey', { id, counter: 1000 });
     expect((await second.use('login')).body.problem.kind).toBe('passkey-refused');
     expect((await second.me()).id).toBe(guest);
   });
 
   it('can be given back; without one somebody is a guest of their browsers', async () => {
-    const house = await open();
-    const { first, second, account } = await twoDevices(house);
-    const [{ id }] = await house.store.run('passkeysOf', { person: account });
+    const api = await open();
+    const { first, second, account } = await twoDevices(api);
+    const [{ id }] = await api.store.run('passkeysOf', { person: account });
     await second.ask('DELETE', '/api/passkey', { id });
     expect((await first.me()).hasPasskey).toBe(true);
     expect((await first.ask('DELETE', '/api/passkey', { id })).body.me).toMatchObject({
@@ -138,14 +138,14 @@ describe('a passkey', () => {
     expect((await ask(`[::1]:${port}`)).body.problem.kind).toBe('no-passkeys-here');
     expect((await ask(`localhost:${port}`)).body).toMatchObject({ options: { rpId: 'localhost' } });
     const reach = { publicUrl: 'https://castle.example', trustProxy: false };
-    const house = await openHouse({ setup: { reach } });
-    const other = await house.guest();
+    const api = await openTestApi({ setup: { reach } });
+    const other = await api.guest();
     const asked = (origin: string) =>
       other.ask('POST /api/passkey/login/options', { headers: { Origin: origin } });
     expect((await asked('https://castle.example')).body).toMatchObject({
       options: { rpId: 'castle.example' },
     });
-    expect((await asked(`http://localhost:${house.port}`)).status).toBe(409);
+    expect((await asked(`http://localhost:${api.port}`)).status).toBe(409);
   });
 
   it('that is none is refused', async () => {
@@ -163,7 +163,7 @@ describe('a passkey', () => {
 
 describe('moving', () => {
   it('loses no seat that a table writes down at the same time', async () => {
-    const { store, identity, guest } = await openHouse();
+    const { store, identity, guest } = await openTestApi();
     const [from, to] = [await guest(), await guest()];
     await store.run('createTable', someTable('a'));
     await sit(store, 'a', 0, from.id);
@@ -176,7 +176,7 @@ describe('moving', () => {
 
 describe('guests who have left nothing', () => {
   it('are forgotten when they have been away for long, nobody else', async () => {
-    const { store, identity, guest, time } = await openHouse();
+    const { store, identity, guest, time } = await openTestApi();
     const [idle, seated, host] = [await guest(), await guest(), await guest()];
     await store.run('createTable', someTable('a', { host: host.id }));
     await sit(store, 'a', 0, seated.id);

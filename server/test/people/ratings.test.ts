@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leaderboard } from '../../src/people/ratings.js';
 import type { Store } from '../../src/store/store.js';
-import { openHouse } from '../http/harness.js';
+import { openTestApi } from '../http/harness.js';
 import { openStore, somebody, someTable } from '../store/harness.js';
 
 let store: Store;
@@ -107,7 +107,7 @@ describe('the leaderboard', () => {
   });
 
   it('is there for every game, and for nothing else', async () => {
-    const { browser } = await openHouse();
+    const { browser } = await openTestApi();
     expect((await browser().ask('GET /api/leaderboard/roquefort')).body).toEqual({ lines: [], mine: null });
     expect((await browser().ask('GET /api/leaderboard/chess')).body.problem.kind).toBe('no-such-game');
   });
@@ -118,7 +118,7 @@ describe('finished games', () => {
     const game = { record: '{}', seed: 's', commitment: 'c', asked: { players: 2 }, at: 5 };
     const known = 'abcdefghijkmnpqrstuv';
     const readGame = async (table: string) => (table === known ? game : null);
-    const { browser, store: kept } = await openHouse({ parts: { readGame } });
+    const { browser, store: kept } = await openTestApi({ parts: { readGame } });
     await kept.run('createTable', someTable(known));
     expect((await browser().ask(`GET /api/games/${known}`)).body).toEqual({ ...game, rated: false });
     for (const other of ['zzzzzzzzzzzzzzzzzzzz', 'short', '..%2f..'])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backup, restore } from '../../src/store/backup.js';
@@ -134,5 +134,36 @@ describe('restoring', () => {
     expect(() => restore(join(target, 'none.db'), target, NOW)).toThrow('no file');
     expect(await lengthOf(target)).toBe(2);
     expect(readdirSync(target).filter((name) => name.includes('before-restore'))).toEqual([]);
+  });
+});
+
+describe('what is kept', () => {
+  const modes = (folder: string) => {
+    const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
+    return [rights(folder), ...new Set(readdirSync(folder).map((name) => rights(join(folder, name))))];
+  };
+
+  it('is for its owner only, also where others could read it before', async () => {
+    const folder = join(freshFolder(), 'data');
+    const store = await openStore(folder);
+    await store.run('createTable', someTable('a'));
+    backup(folder, join(folder, 'castellan.copy'));
+    expect(modes(folder)).toEqual(['700', '600']);
+    await store.close();
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+    chmodSync(folder, 0o755);
+    restore(join(folder, 'castellan.copy'), folder, NOW);
+    await (await openStore(folder)).close();
+    const loose = readdirSync(folder).filter((name) => /copy|before-restore/.test(name));
+    for (const name of loose) chmodSync(join(folder, name), 0o600);
+    expect(modes(folder)).toEqual(['700', '600']);
+  });
+
+  it('in a folder with other things leaves the folder to whoever made it', async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'notes'), '');
+    chmodSync(folder, 0o755);
+    await (await openStore(folder)).close();
+    expect(modes(folder)[0]).toBe('755');
   });
 });

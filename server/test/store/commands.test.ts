@@ -17,10 +17,12 @@ describe('single games', () => {
     const folder = freshFolder();
     const store = await openStore(folder);
     const record = unwrap(parseRecord(golden(game, name)));
-    const options = unwrap(unwrap(registry.find(game)).prepare(record.options, null));
+    const options = unwrap(
+      unwrap(registry.findVersion(game, record.rulesVersion)).prepare(record.options, null),
+    );
     const players = Array.from({ length: options.players as number });
     const seats = players.map((_, i) => ({ name: `n${i}`, bot: null, look: 3 - i }));
-    const extras = { seats, drawings: { 1: { side: 'guide', ink: 'i' } } };
+    const extras = { seats, drawings: { 1: { version: 2, side: 'guide', towers: '31', ink: 'i' } } };
     const text = formatRecord({ ...record, options, extras });
     const file = join(folder, 'game.json');
     writeFileSync(file, text);
@@ -31,9 +33,26 @@ describe('single games', () => {
     expect(found?.table).toMatchObject({ status: 'over', visibility: 'private', game });
     expect(JSON.parse(found?.table.outcome ?? '')).toHaveProperty('winners');
     expect(found?.seats.map(({ look }) => look)).toEqual(seats.map(({ look }) => look));
-    // a snapshot shortens what is read at the table, not what is printed
-    await store.run('setSnapshot', { id, snapshot: { seq: 5, data: '{}' } });
     expect(castellan('export-game', '--data', folder, id)).toEqual({ code: 0, out: text, err: '' });
+  });
+
+  it('keep of their drawings what is a drawing', async () => {
+    const folder = freshFolder();
+    const store = await openStore(folder);
+    const record = unwrap(parseRecord(golden('oh-mon-chateau', 'tie-of-three')));
+    const before = { version: 1, side: 'blank', ink: 'AbC' };
+    const drawings = { 0: before, 1: 'moat', 2: { side: 'guide', towers: '9', ink: '' }, 7: before };
+    const file = join(folder, 'game.json');
+    writeFileSync(file, formatRecord({ ...record, extras: { drawings } }));
+    const id = /^table (\w+)/.exec(castellan('import-game', '--data', folder, file).out)?.[1] ?? '';
+    const kept = await store.run('drawingsOf', { table: id });
+    expect(kept.map(({ seat, data }) => [seat, JSON.parse(data)])).toEqual([
+      [0, { side: 'blank', ink: 'AbC' }],
+    ]);
+    const { out } = castellan('export-game', '--data', folder, id);
+    expect(unwrap(parseRecord(out)).extras?.drawings).toEqual({
+      0: { version: 2, side: 'blank', towers: '', ink: 'AbC' },
+    });
   });
 
   it('that were not over go on', async () => {
@@ -93,6 +112,8 @@ describe('a command line', () => {
   it('that makes no sense is explained, and what is no command is left to the server', () => {
     expect(castellan('backup', '--help').out).toContain('castellan backup [--data FOLDER] FILE');
     expect(castellan('backup')).toMatchObject({ code: 2, out: '' });
+    expect(castellan('reports', 'x')).toMatchObject({ code: 2, out: '' });
+    expect(castellan('reports', '--help').out).toContain('castellan reports [--data FOLDER]\n');
     expect(castellan('backup', '--dat', 'x', 'y').code).toBe(2);
     expect(castellan('--port', '0').code).toBeNull();
     expect(castellan().code).toBeNull();

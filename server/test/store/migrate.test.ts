@@ -40,6 +40,23 @@ describe('a database of an older version', () => {
     await store.run('createTable', someTable('a'));
   });
 
+  it('still says whose turn it was', async () => {
+    const folder = freshFolder();
+    mkdirSync(folder, { recursive: true });
+    const sqlite = openSqlite(databaseIn(folder));
+    migrate(sqlite, () => {}, MIGRATIONS.slice(0, 3));
+    sqlite.exec(`INSERT INTO tables (id, game, rules_version, options, setup, seed, visibility, created, updated, status, snapshot, snapshot_seq)
+      VALUES ('a', 'roquefort', 1, '{}', '{}', '', 'private', 1, 1, 'playing', '[2]', 1);
+      INSERT INTO log VALUES ('a', 0, '{"kind":"created"}', 1), ('a', 1, '{"kind":"open","chance":[]}', 1)`);
+    sqlite.close();
+    const store = await openStore(folder);
+    expect(await store.run('latestTurn', { id: 'a' })).toEqual({ seq: 1, actors: '[2]' });
+    expect((await store.run('findTable', { id: 'a' }))?.entries.map(({ seq }) => seq)).toEqual([0, 1]);
+    await store.run('append', { table: 'a', seq: 2, entry: '{}', at: 2 });
+    await store.run('setTurn', { id: 'a', turn: { seq: 2, actors: '[0]' } });
+    expect(await store.run('latestTurn', { id: 'a' })).toEqual({ seq: 2, actors: '[0]' });
+  });
+
   it('is not copied when it is new or current', () => {
     const folder = freshFolder();
     for (let i = 0; i < 2; i++) openDatabase(folder, new Date(0)).close();

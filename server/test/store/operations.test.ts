@@ -76,7 +76,9 @@ describe('tables', () => {
     ]);
     const report = { table: 'a', n: 3, by: 'bob', at: 5, reason: 'rude' };
     await store.run('addReport', report);
-    expect(await store.run('reports', { limit: 9 })).toEqual([{ id: 1, ...report, text: 'three' }]);
+    expect(await store.run('reports', { limit: 9 })).toEqual([
+      { id: 1, ...report, person: 'ann', kind: 'text', text: 'three', name: 'ann', byName: 'bob' },
+    ]);
     expect(await outcomes([store.run('addReport', { ...report, n: 9 })])).toEqual(['missing']);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { databaseIn } from '../../src/store/folder.js';
-import type { Answer } from '../../src/store/messages.js';
+import type { StoreAnswer } from '../../src/store/messages.js';
 import { openSqlite } from '../../src/store/sqlite.js';
 import { freshFolder, openStore, outcomes, somebody, someTable } from './harness.js';
 
@@ -62,14 +62,14 @@ describe.each(['on the disk', 'in memory'])('a store %s', (where) => {
     await store.run('createTable', someTable('a'));
     const runs = [
       store.run('append', move('a', 1)),
-      store.run('entriesAfter', { table: 'a', after: -1 }),
+      store.run('entriesOf', { table: 'a' }),
       store.run('append', move('a', 2)),
       store.run('appendMany', { table: 'a', entries: [move('a', 3), move('a', 4)] }),
       store.run('append', move('a', 5)),
-      store.run('entriesAfter', { table: 'a', after: 1 }),
+      store.run('entriesOf', { table: 'a' }),
     ] as const;
     expect(seqs(await runs[1])).toEqual([0, 1]);
-    expect(seqs(await runs[5])).toEqual([2, 3, 4, 5]);
+    expect(seqs(await runs[5])).toEqual([0, 1, 2, 3, 4, 5]);
     await Promise.all(runs);
   });
 
@@ -91,18 +91,18 @@ describe.each(['on the disk', 'in memory'])('a store %s', (where) => {
     expect(seqs((await store.run('findTable', { id: 'c' }))?.entries)).toEqual([0, 1]);
   });
 
-  it('begins after the snapshot, if there is one', async () => {
+  it('says whose turn it is, unless something has happened since', async () => {
     const store = await open();
     await store.run('createTable', someTable('a'));
     for (const seq of [1, 2, 3]) store.run('append', move('a', seq));
-    await store.run('setSnapshot', { id: 'a', snapshot: { seq: 2, data: '{"n":2}' } });
-    const found = await store.run('findTable', { id: 'a' });
-    expect(found?.snapshot).toEqual({ seq: 2, data: '{"n":2}' });
-    expect(seqs(found?.entries)).toEqual([3]);
-    const ahead = store.run('setSnapshot', { id: 'a', snapshot: { seq: 9, data: '' } });
+    const turn = { seq: 3, actors: '[1]' };
+    expect(await store.run('latestTurn', { id: 'a' })).toBeNull();
+    await store.run('setTurn', { id: 'a', turn });
+    expect(await store.run('latestTurn', { id: 'a' })).toEqual(turn);
+    await store.run('append', move('a', 4));
+    expect(await store.run('latestTurn', { id: 'a' })).toBeNull();
+    const ahead = store.run('setTurn', { id: 'a', turn: { seq: 9, actors: '[0]' } });
     expect(await outcomes([ahead])).toEqual(['missing']);
-    await store.run('setSnapshot', { id: 'a', snapshot: null });
-    expect(seqs((await store.run('findTable', { id: 'a' }))?.entries)).toEqual([0, 1, 2, 3]);
   });
 
   it('does nothing more once it is closed, and everything that was asked for before', async () => {
@@ -149,7 +149,7 @@ describe('a store on the disk', () => {
     for (let i = 0; i < 100; i++)
       worker.postMessage(['append', `t${i}`, 1, '{}', 1, 'statistics', undefined]);
     worker.postMessage('close');
-    const answers: Answer[] = [];
+    const answers: StoreAnswer[] = [];
     worker.on('message', (answer) => answers.push(answer));
     await once(worker, 'exit');
     expect(answers.map(({ type }) => type)).toEqual(['open', 'done']);
@@ -166,6 +166,6 @@ describe('a store on the disk', () => {
     expect(() => other.exec("INSERT OR REPLACE INTO log VALUES ('a', 0, '', 0)")).toThrow();
     other.close();
     await store.run('deleteTable', { id: 'a' });
-    expect(await store.run('entriesAfter', { table: 'a', after: -1 })).toEqual([]);
+    expect(await store.run('entriesOf', { table: 'a' })).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ it('keeps nothing of a transaction that does not fit on the disk, and goes on wh
 
     database.sqlite.exec('PRAGMA max_page_count = 1000000');
     done(writer.carryOut([['append', 'a', 2, 'again', 1, 'createTable', someTable('b')]]));
-    const entries = writer.carryOut([['entriesAfter', { table: 'a', after: 0 }]]);
-    expect(entries).toMatchObject({ values: [[0, [{ seq: 1 }, { seq: 2, entry: 'again' }]]] });
+    const entries = writer.carryOut([['entriesOf', { table: 'a' }]]);
+    expect(entries).toMatchObject({ values: [[0, [{ seq: 0 }, { seq: 1 }, { seq: 2, entry: 'again' }]]] });
   } finally {
     close();
   }

@@ -1,5 +1,5 @@
 import { failed, type Game, isObject, ok } from '@castellan/kernel';
-import { CLIMB, REST, ROLL, type StairsOptions, StairsState } from './state.js';
+import { CLIMB, REST, ROLL, type StairsOptions, StairsState, type StairsView } from './state.js';
 
 /**
  * What the game declares so that everything else can be written once. In a larger game actions, notation, options,
@@ -39,6 +39,14 @@ export const templateGame: Game<StairsOptions, StairsState> = {
   describeOptions: (options) => options,
   describe: (state) => ({ ...state.view(), over: state.isOver() }),
 };
+
+/**
+ * A position that whoever is shown this view can imagine, for bots. What the others have chosen is not known: it is taken
+ * for a rest. Where every move is made in the open, this may be the game's own `imagine` as well.
+ */
+export function imagine(options: StairsOptions, view: StairsView): StairsState {
+  return StairsState.seen(options, view);
+}
 
 /** The notation: one text an action. */
 const MOVES = new Map([

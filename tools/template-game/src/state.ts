@@ -42,6 +42,16 @@ export class StairsState implements State<StairsView, StairsEvent> {
     this.#heights = this.bytes.subarray(2 + this.seats);
   }
 
+  static seen(options: StairsOptions, { die, heights, chosen }: StairsView): StairsState {
+    const state = new StairsState(options);
+    state.bytes[0] = die ?? 0;
+    state.#heights.set(heights);
+    chosen.forEach((has, seat) => {
+      if (has) state.choices[seat] = 1 + REST;
+    });
+    return state;
+  }
+
   isOver(): boolean {
     return this.bytes[1] === 1;
   }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { CheeseKind, Pose, Seat } from '../art/index.js';
 import {
   Banner,
   BoardDefs,
@@ -6,9 +7,7 @@ import {
   CastleGround,
   CastleWalls,
   CheeseBadge,
-  type CheeseKind,
   CostBadges,
-  Crumb,
   cellX,
   cellY,
   DungeonFront,
@@ -17,11 +16,10 @@ import {
   LANES,
   Lattice,
   Mouse,
-  type Pose,
+  Paw,
   Roof,
   RoofAside,
   RoomOutline,
-  type Seat,
   SpareTray,
   Tile,
   type TileKind,
@@ -155,7 +153,7 @@ export function MockBoard() {
           <Tile tile="C3" />
         </>,
       )}
-      {[0, 1, 2, 3].map((i) => put(270 + i * 46, CASTLE + 150, <Crumb eaten={i > 1} />))}
+      {[0, 1, 2, 3].map((i) => put(270 + i * 46, CASTLE + 150, <Paw spent={i > 1} />))}
       {put(560, CASTLE + 170, <RoofAside material="tiled" />)}
       {put(650, CASTLE + 170, <RoofAside material="thatched" />)}
       {put(740, CASTLE + 170, <RoofAside material="copper" />)}

@@ -131,6 +131,7 @@ const PARTS: Readonly<Record<string, () => ComponentChildren>> = {
     <div class="row" style={{ '--size': '600px' }}>
       <EndPicture reason="castle" class="sized" />
       <EndPicture reason="stall" class="sized" />
+      <EndPicture reason="lost" class="sized" />
     </div>
   ),
 };

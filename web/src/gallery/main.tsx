@@ -1,32 +1,34 @@
 import { type ComponentChildren, render } from 'preact';
 import {
-  Banner,
-  BoardDefs,
   BrokenCastle,
-  type CharacterId,
-  Cheese,
-  CheeseBadge,
   type CheeseKind,
-  CostBadges,
-  Crumb,
   EmptyCastle,
-  EndScene,
-  FootPath,
-  HomeOhMonChateau,
-  HomeRoquefort,
+  HomeCastle,
   ICON_NAMES,
   Icon,
   Logo,
-  Mouse,
   OfflineLantern,
   PlayerPortrait,
   Portrait,
+  type PortraitId,
   type Pose,
+  type Seat,
+} from '../art/index.js';
+import { HomeOhMonChateau } from '../games/oh-mon-chateau/picture.js';
+import { EndScene } from '../games/roquefort/art/at-the-end.js';
+import {
+  Banner,
+  BoardDefs,
+  Cheese,
+  CheeseBadge,
+  CostBadges,
+  FootPath,
+  Mouse,
+  Paw,
   Roof,
   RoofAside,
   type RoofMaterial,
   RoomOutline,
-  type Seat,
   SlotArrows,
   SpareTray,
   Tile,
@@ -46,7 +48,7 @@ document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 const CHEESES: readonly CheeseKind[] = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'];
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
 const POSES: readonly Pose[] = ['stand', 'run', 'fall', 'sad', 'cheer'];
-const BOTS: readonly CharacterId[] = [
+const BOTS: readonly PortraitId[] = [
   'crumb',
   'noisette',
   'biscuit',
@@ -77,8 +79,8 @@ const THINGS: readonly ComponentChildren[] = [
   <Banner flutter={false} />,
   <SlotArrows places={[{ x: 0, y: 0, angle: 0 }]} />,
   <SpareTray />,
-  <Crumb eaten={false} />,
-  <Crumb eaten />,
+  <Paw spent={false} />,
+  <Paw spent />,
   <CostBadges places={[{ x: 0, y: 0, cost: 3 }]} />,
   <TrapWarning />,
   <CheeseBadge kind="C5" />,
@@ -166,11 +168,18 @@ const PARTS: Readonly<Record<string, () => ComponentChildren>> = {
     )),
   pictures: () => (
     <div class="row" style={{ '--size': '400px' }}>
-      <HomeRoquefort class="sized" />
+      <HomeCastle class="sized" />
       <HomeOhMonChateau class="sized" />
-      <EndScene class="sized" reason="goal" winner={0} />
-      <EndScene class="sized" reason="third-mouse" winner={2} fallen={[0, 1, 0]} />
-      <EndScene class="sized" reason="stall" winner={3} />
+      <EndScene class="sized" reason="goal" winner={0} kinds={['C5', 'C1', 'C4', 'C7', 'C6', 'C2']} />
+      <EndScene class="sized" reason="third-mouse" winner={2} kinds={['C3', 'C6']} fallen={[0, 1, 0]} />
+      <EndScene class="sized" reason="stall" winner={3} kinds={['C2']} />
+      <EndScene
+        class="sized"
+        reason="goal"
+        winner={1}
+        kinds={['C1']}
+        loser={{ seat: 0, kinds: ['C4', 'C7'] }}
+      />
       <EmptyCastle class="sized" />
       <BrokenCastle class="sized" />
       <div style={{ '--size': '190px' }}>

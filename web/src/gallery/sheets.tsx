@@ -74,6 +74,7 @@ const halfEarned = earnedParts(HALF);
 const drawnCastle = earnedParts(COMPLETE).flatMap((id) => autoDraw(id, seed, 'ink'));
 const drawing = new Drawing({
   side: query.get('side') === 'blank' ? 'blank' : 'guide',
+  towers: [],
   strokes: query.has('empty')
     ? []
     : halfEarned.filter((_, i) => i % 2 === 0).flatMap((id) => autoDraw(id, seed, 'ink')),
@@ -96,7 +97,6 @@ const PARTS = {
       <DrawingDesk
         drawing={drawing}
         castle={HALF}
-        earned={halfEarned}
         seed={seed}
         part={(query.get('open') as PartId | null) ?? null}
         onDone={() => undefined}
@@ -119,7 +119,7 @@ Object.assign(window, {
     svg: () =>
       toSvg({
         sheet: drawing.sheet(),
-        printing: { side: drawing.side, castle: HALF, earned: halfEarned, drawn: new Set() },
+        printing: { side: drawing.side.value, castle: HALF, earned: halfEarned, drawn: new Set() },
       }),
     print: () => {
       const printing = {
@@ -128,12 +128,12 @@ Object.assign(window, {
         earned: earnedParts(COMPLETE),
         drawn: new Set<PartId>(),
       } as const;
-      printSheets([{ sheet: { side: 'guide', strokes: drawnCastle }, printing, title: 'Anna' }]);
+      printSheets([{ sheet: { side: 'guide', strokes: drawnCastle, towers: [] }, printing, title: 'Anna' }]);
     },
     png: () =>
       toPng({
         sheet: drawing.sheet(),
-        printing: { side: drawing.side, castle: HALF, earned: halfEarned, drawn: new Set() },
+        printing: { side: drawing.side.value, castle: HALF, earned: halfEarned, drawn: new Set() },
       }),
   },
 });

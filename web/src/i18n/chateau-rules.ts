@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.js';
 import type { ChateauRulesMessages } from './en/chateau-rules.js';
 
 /** The rules of Oh mon château in words; a table does without them. */
-export const { texts: r, speak: speakOfChateauRules } = catalogue<ChateauRulesMessages>(
+export const { texts: chateauRulesTexts, speak: speakOfChateauRules } = catalogue<ChateauRulesMessages>(
   'the rules of Oh mon château',
   {
     en: () => import('./en/chateau-rules.js'),

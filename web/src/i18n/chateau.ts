@@ -9,6 +9,6 @@ const { texts, speak } = catalogue<ChateauMessages>('Oh mon château', {
 });
 
 /** Texts of Oh mon château in the language spoken now. */
-export const c = texts;
+export const chateauTexts = texts;
 /** Fetches them, and follows when another language is chosen. */
 export const speakOfChateau = speak;

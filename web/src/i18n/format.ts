@@ -16,6 +16,11 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
+/** "17 November 2026". */
+export function formatDay(time: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(time);
+}
+
 /** "3 minutes ago", "yesterday"; after a week the date. */
 export function formatWhen(time: number, now: number = Date.now()): string {
   const past = now - time;

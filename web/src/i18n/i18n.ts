@@ -18,7 +18,7 @@ const messages = signal<Messages | null>(null);
 export const language = signal<Language>('en');
 
 /** The texts of the language spoken now. Components that call it render again when it changes. */
-export function t(): Messages {
+export function pageTexts(): Messages {
   if (messages.value === null) throw new Error('no language is loaded yet');
   return messages.value;
 }

@@ -8,6 +8,6 @@ const { texts, speak } = catalogue<OnlinePagesMessages>('the online pages', {
 });
 
 /** Texts of the pages around online tables, in the language spoken now. */
-export const p = texts;
+export const onlinePageTexts = texts;
 /** Fetches them; nobody who plays on their own device needs them. */
 export const speakOfOnline = speak;

@@ -1,7 +1,6 @@
-import type { Problem } from '@castellan/protocol';
-import { OnlineTrouble } from './trouble.js';
+import { type Problem, TableError } from '../tables/problem.js';
 
-/** What the server answers to requests that are no messages, as JSON. Throws `OnlineTrouble`. */
+/** What the server answers to requests that are no messages, as JSON. Throws `TableError`. */
 export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
   const changes = method !== 'GET';
   let response: Response;
@@ -13,11 +12,11 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
         : {}),
     });
   } catch (error) {
-    throw new OnlineTrouble({ kind: 'unreachable', message: String(error) });
+    throw new TableError({ kind: 'unreachable', message: String(error) });
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  throw new OnlineTrouble(
+  throw new TableError(
     problemIn(answer) ?? {
       kind: response.status === 404 ? 'no-such-table' : 'unreachable',
       message: `status ${response.status}`,
@@ -26,7 +25,6 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
 }
 
 function problemIn(answer: unknown): Problem | null {
-  const { problem } = (answer ?? {}) as { problem?: Partial<Problem> };
-  if (typeof problem?.kind !== 'string') return null;
-  return { ...problem, kind: problem.kind, message: String(problem.message ?? '') };
+  const { problem } = (answer ?? {}) as { problem?: Problem };
+  return typeof problem?.kind === 'string' ? problem : null;
 }

@@ -1,12 +1,11 @@
 import type { ToClient, ToClientOf, ToServer } from '@castellan/protocol';
 import { signal } from '@preact/signals';
-import { type OnlineMessage, TableTrouble, tables } from '../tables/client.js';
-import type { OnlineStatus, Question } from '../tables/protocol.js';
-import { OnlineTrouble } from './trouble.js';
+import { keepWasOnline } from '../shell/online/my-games.js';
+import { type OnlineMessage, tableWorker } from '../tables/client.js';
+import type { OnlineStatus, Question } from '../tables/worker-messages.js';
 
-export type { OnlineStatus, Question } from '../tables/protocol.js';
+export type { OnlineStatus, Question } from '../tables/worker-messages.js';
 export { api } from './api.js';
-export { type OnlineProblem, OnlineTrouble } from './trouble.js';
 
 /** Who one is for the others. */
 export type Me = NonNullable<ToClientOf<'welcome'>['me']>;
@@ -42,35 +41,29 @@ export function startOnline(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  tables().onOnline = take;
+  tableWorker().onOnline = take;
   onlineStatus.value = 'connecting';
   const wake = (): void => {
-    if (document.visibilityState === 'visible') void tables().ask('wake', {});
+    if (document.visibilityState === 'visible') void tableWorker().ask('wake', {});
   };
   addEventListener('online', wake);
   addEventListener('pageshow', wake);
   document.addEventListener('visibilitychange', wake);
-  await tables().ask('connect', { anew: false });
+  await tableWorker().ask('connect', { anew: false });
 }
 
 /** After signing in or out: the same page as somebody else. */
 export async function restartOnline(): Promise<void> {
   await startOnline();
-  await tables().ask('connect', { anew: true });
+  await tableWorker().ask('connect', { anew: true });
 }
 
-/** Asks the server; waits while there is no line. Throws `OnlineTrouble`. */
+/** Asks the server; waits while there is no line. Throws `TableError`. */
 export async function askOnline<Q extends Question>(message: Q): Promise<AnswerTo<Q['type']>> {
   void startOnline();
-  try {
-    const answer = await tables().ask('online', { message });
-    if (message.type === 'profile') noteProfile(message);
-    return answer as AnswerTo<Q['type']>;
-  } catch (error) {
-    if (error instanceof TableTrouble && error.trouble.kind === 'online')
-      throw new OnlineTrouble(error.trouble.problem);
-    throw error;
-  }
+  const answer = await tableWorker().ask('online', { message });
+  if (message.type === 'profile') noteProfile(message);
+  return answer as AnswerTo<Q['type']>;
 }
 
 /**
@@ -101,17 +94,9 @@ function take(told: OnlineMessage): void {
   const { message } = told;
   if (message.type === 'welcome') {
     me.value = message.me;
-    noteVisit();
+    // from now on the first page may ask for online games without being told to
+    keepWasOnline(true);
     ahead.value = message.now - Date.now();
   }
   for (const hear of listeners.get(message.type) ?? []) hear(message);
-}
-
-/** From now on the first page may ask for online games without being told to. */
-function noteVisit(): void {
-  try {
-    localStorage.setItem('castellan.online', 'yes');
-  } catch {
-    // without storage one is asked again next time
-  }
 }

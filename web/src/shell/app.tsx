@@ -1,18 +1,22 @@
-import { effect, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { t } from '../i18n/i18n.js';
+import { useEffect } from 'preact/hooks';
+import { pageTexts } from '../i18n/i18n.js';
 import { speakOfOnline } from '../i18n/online-pages.js';
 import { Frame } from './frame.js';
 import { isOnlinePage, type OnlinePageName, type PageName, type Route, route } from './router.js';
 import { Questions } from './ui/dialog.js';
+import { OverTable } from './ui/over-table.js';
 import { Page } from './ui/page.js';
 import { Toasts } from './ui/toast.js';
 
-/** The table comes with its game; all other pages are small and come together. */
+/** The first page comes alone and the table with its game; all other pages are small and come together. */
 async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }>> {
+  if (name === 'home') return (await import('./pages/home.js')).default;
   if (name === 'table') return (await import('./pages/table.js')).default;
   if (name === 'online-table') return (await import('../online/table/page.js')).default;
   if (name === 'watch') return (await import('./pages/watch.js')).default;
+  if (name === 'family') return (await import('./family/members.js')).loadFamilyPage();
   if (isOnlinePage(name)) return fetchOnlinePage(name);
   return (await import('./pages/all.js')).PAGES[name];
 }
@@ -29,15 +33,29 @@ type Shown =
 
 /** What is on the screen: the last page stays until the next one has come. */
 const shown = signal<Shown | null>(null);
+/** What is read over a table; the game goes on below, and the way back leads to it. */
+const over = signal<Extract<Shown, { kind: 'page' }> | null>(null);
 
 async function show(next: Route): Promise<void> {
   try {
     const page = await fetchPage(next.page);
-    if (route.peek() === next) shown.value = { kind: 'page', route: next, page };
+    if (route.peek() !== next) return;
+    const made = { kind: 'page', route: next, page } as const;
+    batch(() => {
+      over.value = isReadOver(next) ? made : null;
+      if (over.value === null) shown.value = made;
+    });
   } catch (error) {
     console.error(error);
     if (route.peek() === next) shown.value = { kind: 'failed' };
   }
+}
+
+/** Rules and settings do not end what goes on at a table. */
+function isReadOver({ page }: Route): boolean {
+  const below = shown.peek();
+  const isTable = below?.kind === 'page' && /^(table|online-table)$/.test(below.route.page);
+  return isTable && (page === 'rules' || page === 'settings');
 }
 
 export function startPages(): void {
@@ -57,22 +75,40 @@ export function App() {
         {now?.kind === 'failed' && <Failed />}
         {now?.kind === 'page' && <now.page key={JSON.stringify(now.route)} route={now.route} />}
       </Frame>
+      {over.value === null ? null : <Over key={JSON.stringify(over.value.route)} {...over.value} />}
       <Questions />
       <Toasts />
     </>
   );
 }
 
+/** A page over the table. Closing it is going back, and the browser's way back closes it. */
+function Over({ page: Read, route: read }: Extract<Shown, { kind: 'page' }>) {
+  useEffect(
+    () => () => {
+      // what was touched to come here may be gone
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('.table-top .button, .top .button')?.focus();
+    },
+    [],
+  );
+  return (
+    <OverTable.Provider value={() => history.back()}>
+      <Read route={read} />
+    </OverTable.Provider>
+  );
+}
+
 function Loading() {
   return (
     <p class="content soft" role="status">
-      {t().app.loading}
+      {pageTexts().app.loading}
     </p>
   );
 }
 
 function Failed() {
-  const { app } = t();
+  const { app } = pageTexts();
   return (
     <Page title={app.loadFailed}>
       <p>{app.offline}</p>

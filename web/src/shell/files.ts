@@ -1,7 +1,14 @@
+import { fileNameOf } from './game-name.js';
+
+type Played = { readonly game: string; readonly edition?: unknown };
+
 /** Hands a record to the person as a file, named by game and day. */
-export function saveFile(text: string, game: string, time: number): void {
+export function saveFile(text: string, { game, edition }: Played, time: number): void {
   const day = new Date(time).toISOString().slice(0, 10);
-  saveBlob(new Blob([text], { type: 'application/json' }), `${game}-${day}.castellan.json`);
+  saveBlob(
+    new Blob([text], { type: 'application/json' }),
+    `${fileNameOf(game, edition)}-${day}.castellan.json`,
+  );
 }
 
 /** Hands anything to the person as a file. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../i18n/i18n.js';
-import { Icon, Logo } from './art.js';
+import { Icon, Logo } from '../art/index.js';
+import { games } from '../games/games.js';
+import { pageTexts } from '../i18n/i18n.js';
 
 type Props = {
   /** The table has the whole screen for itself. */
@@ -11,12 +12,10 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-const RULES = ['/rules/roquefort', '/rules/oh-mon-chateau'] as const;
-
 /** Top and bottom of every page but the table. */
 export function Frame({ bare, home, game, children }: Props) {
-  const { app, home: homeTexts, roquefort } = t();
-  const rules = RULES.find((path) => path.endsWith(`/${game}`)) ?? RULES[0];
+  const { app, home: homeTexts } = pageTexts();
+  const { id } = games().find((one) => one.id === game) ?? games()[0];
   if (bare) return children;
   return (
     <div class={home ? 'frame at-home' : 'frame'}>
@@ -29,7 +28,7 @@ export function Frame({ bare, home, game, children }: Props) {
           <span>{app.name}</span>
         </a>
         <nav aria-label={app.mainMenu}>
-          <a class="button quiet icon" href={rules} aria-label={homeTexts.howToPlay}>
+          <a class="button quiet icon" href={`/rules/${id}`} aria-label={homeTexts.howToPlay}>
             <Icon name="help" />
           </a>
           <a class="button quiet icon" href="/settings" aria-label={app.settings}>
@@ -40,9 +39,14 @@ export function Frame({ bare, home, game, children }: Props) {
       {children}
       <footer class="foot">
         <span>
-          {homeTexts.howToPlay} <a href={RULES[0]}>{roquefort.name}</a>
-          <a href={RULES[1]}>Oh mon château</a>
+          {homeTexts.howToPlay}{' '}
+          {games().map((one) => (
+            <a key={one.id} href={`/rules/${one.id}`}>
+              {one.name()}
+            </a>
+          ))}
         </span>
+        <a href="/family">{app.family}</a>
         <a href="/open">{homeTexts.open}</a>
         <a href="/settings">{app.settings}</a>
         <a href="/about">{app.about}</a>

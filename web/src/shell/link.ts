@@ -1,5 +1,4 @@
-import { failed, ok, type Result } from '@castellan/kernel';
-import type { TableProblem } from './tables-api.js';
+import { TableError } from '../tables/problem.js';
 
 /**
  * A whole game in an address: "v1." and the record, deflated, in letters that survive messengers. The part behind
@@ -19,19 +18,20 @@ export async function packRecord(record: string): Promise<string> {
   return `${VERSION}${toLetters(bytes)}`;
 }
 
-export async function readLink(fragment: string): Promise<Result<string, TableProblem>> {
+/** The record in an address. Throws `TableError`. */
+export async function readLink(fragment: string): Promise<string> {
   const version = /^v\d+\./.exec(fragment)?.[0];
-  if (version === undefined) return failed({ kind: 'notRecord' });
-  if (version !== VERSION) return failed({ kind: 'newer' });
-  if (!('DecompressionStream' in globalThis)) return failed({ kind: 'noCompression' });
+  if (version === undefined) throw new TableError({ kind: 'bad-record' });
+  if (version !== VERSION) throw new TableError({ kind: 'unknown-rules-version' });
+  if (!('DecompressionStream' in globalThis)) throw new TableError({ kind: 'no-compression' });
   try {
     return await unpack(fromLetters(fragment.slice(VERSION.length)));
-  } catch {
-    return failed({ kind: 'damaged' });
+  } catch (error) {
+    throw error instanceof TableError ? error : new TableError({ kind: 'damaged' });
   }
 }
 
-async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, TableProblem>> {
+async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes])
     .stream()
     .pipeThrough(new DecompressionStream('deflate-raw'))
@@ -40,11 +40,11 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Result<string, Ta
   let text = '';
   for (;;) {
     const { value, done } = await reader.read();
-    if (done) return ok(text);
+    if (done) return text;
     text += value;
     if (text.length > MOST_CHARACTERS) {
       await reader.cancel();
-      return failed({ kind: 'tooLarge' });
+      throw new TableError({ kind: 'file-too-large' });
     }
   }
 }

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'gallery' }
+  /** Those who play on this device often. */
+  | { readonly page: 'family' }
   | { readonly page: 'about' }
   | { readonly page: 'open' }
   /** A finished game of this device, or one that stands in the address behind "#". */
@@ -32,7 +34,16 @@ export function isOnlinePage(page: PageName): page is OnlinePageName {
   return ONLINE.some((name) => name === page);
 }
 
-const PLAIN: readonly PageName[] = ['continue', 'gallery', 'settings', 'about', 'open', 'lobby', 'account'];
+const PLAIN: readonly PageName[] = [
+  'continue',
+  'gallery',
+  'family',
+  'settings',
+  'about',
+  'open',
+  'lobby',
+  'account',
+];
 
 export function readPath(pathname: string): Route {
   let parts: string[];

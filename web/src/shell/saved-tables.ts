@@ -1,17 +1,18 @@
 import { signal } from '@preact/signals';
-import { t } from '../i18n/i18n.js';
+import { pageTexts } from '../i18n/i18n.js';
+import { tableWorker } from '../tables/client.js';
+import type { TableSummary } from '../tables/worker-messages.js';
 import { saveFile } from './files.js';
-import { problemText } from './problems.js';
-import { type SavedTable, tables } from './tables-api.js';
+import { errorText } from './problems.js';
 import { ask } from './ui/dialog.js';
 import { say } from './ui/toast.js';
 
-/** What is stored on this device; null until it was read, 'failed' if it could not be. */
-export const saved = signal<readonly SavedTable[] | null | 'failed'>(null);
+/** What is stored on this device, newest first; null until it was read, 'failed' if it could not be. */
+export const saved = signal<readonly TableSummary[] | null | 'failed'>(null);
 
 export async function refreshSaved(): Promise<void> {
   try {
-    saved.value = await tables().list();
+    saved.value = await tableWorker().ask('list', {});
   } catch (error) {
     console.error(error);
     saved.value = 'failed';
@@ -21,20 +22,24 @@ export async function refreshSaved(): Promise<void> {
 const TIME_TO_UNDO = 10_000;
 
 /** Asks first, and can be undone for some seconds. */
-export async function removeTable(table: SavedTable, names: string): Promise<void> {
-  const { removeTitle, removeText, removeYes, removed, undo } = t().saved;
+export async function removeTable({ id: table }: TableSummary, names: string): Promise<void> {
+  const { removeTitle, removeText, removeYes, removed, undo } = pageTexts().saved;
   if (!(await ask({ title: removeTitle, text: removeText(names), yes: removeYes }))) return;
-  await tables().remove(table.id);
+  await tableWorker().ask('remove', { table });
   await refreshSaved();
   const putBack = async () => {
-    await tables().putBack(table.id);
+    await tableWorker().ask('putBack', { table });
     await refreshSaved();
   };
   say(removed, TIME_TO_UNDO, [{ label: undo, run: putBack }]);
 }
 
-export async function saveTable(table: SavedTable): Promise<void> {
-  const text = await tables().exportRecord(table.id);
-  if (text.ok) saveFile(text.value, table.game, table.updated);
-  else say(problemText(text.error));
+/** The record as a file; also of games that cannot be opened, as well as they can be had. */
+export async function saveTable(table: TableSummary): Promise<void> {
+  try {
+    const { text } = await tableWorker().ask('record', { table: table.id });
+    saveFile(text, table, table.updated);
+  } catch (error) {
+    say(errorText(error));
+  }
 }

@@ -1,17 +1,18 @@
-import type { AskName, Asks, Trouble, WorkerMessage } from './protocol.js';
+import { TableError } from './problem.js';
+import type { AskName, Asks, WorkerMessage } from './worker-messages.js';
 
 /** What is told of a table without being asked. */
-export type TableMessage = Extract<WorkerMessage, { type: 'update' | 'lost' | 'began' | 'state' | 'inked' }>;
+export type TableMessage = Extract<WorkerMessage, { type: 'update' | 'lost' | 'began' | 'state' | 'sheet' }>;
 
 /** What is told of the line to the server. */
 export type OnlineMessage = Extract<WorkerMessage, { type: 'online' | 'heard' }>;
 
 /** The page's end of the Worker with the tables. */
-export class TablesClient {
+export class TableWorkerClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<
     number,
-    { done: (answer: unknown) => void; fail: (trouble: TableTrouble) => void }
+    { done: (answer: unknown) => void; fail: (error: TableError) => void }
   >();
   readonly #listeners = new Map<string, Set<(message: TableMessage) => void>>();
   /** Whoever is interested in the line to the server; nobody until somebody plays online. */
@@ -23,7 +24,10 @@ export class TablesClient {
       type: 'module',
       name: 'tables',
     });
-    this.#worker.onmessage = (event: MessageEvent<WorkerMessage>) => this.#hear(event.data);
+    this.#worker.onmessage = (event: MessageEvent<WorkerMessage>) => {
+      if (event.data.type === 'bots') startBots(event.ports[0]);
+      else this.#hear(event.data);
+    };
   }
 
   ask<K extends AskName>(ask: K, details: Asks[K]['ask']): Promise<Asks[K]['answer']> {
@@ -43,7 +47,7 @@ export class TablesClient {
     };
   }
 
-  #hear(message: WorkerMessage): void {
+  #hear(message: Exclude<WorkerMessage, { type: 'bots' }>): void {
     if (message.type === 'online' || message.type === 'heard') {
       this.onOnline?.(message);
       return;
@@ -55,22 +59,20 @@ export class TablesClient {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.type === 'answer') waiting?.done(message.answer);
-    else waiting?.fail(new TableTrouble(message.trouble));
+    else waiting?.fail(new TableError(message.problem));
   }
 }
 
-export class TableTrouble extends Error {
-  readonly trouble: Trouble;
-  constructor(trouble: Trouble) {
-    super(trouble.kind);
-    this.trouble = trouble;
-  }
+/** The Worker in which bots think; what it is told comes from the tables, past the page. */
+function startBots(tables: MessagePort): void {
+  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+  worker.postMessage({}, [tables]);
 }
 
-let client: TablesClient | null = null;
+let client: TableWorkerClient | null = null;
 
 /** One Worker for the whole page, started when it is first needed. */
-export function tables(): TablesClient {
-  client ??= new TablesClient();
+export function tableWorker(): TableWorkerClient {
+  client ??= new TableWorkerClient();
   return client;
 }

@@ -1,3 +1,4 @@
+import type { ThinkerClient } from '@castellan/ai';
 import {
   type AnyGame,
   formatRecord,
@@ -8,12 +9,15 @@ import {
   type Result,
   readAction,
 } from '@castellan/kernel';
-import { type KeptTable, Table, type Update } from '@castellan/match';
-import { Bots } from './bots.js';
+import { type KeptTable, Table } from '@castellan/match';
+import { thinkerBehind } from './bots.js';
 import { drawingsIn, extrasOf, sittersIn } from './extras.js';
 import { checkFairness, type Fairness } from './fairness.js';
-import { KNOWN_GAMES, loadGame } from './games/load.js';
-import { entropyOf, fromHex, HostedTable, InTrouble, rowOf } from './hosted-table.js';
+import { loadGame, loadVersion, type Playable } from './games/load.js';
+import { entropyOf, fromHex, LocalTable, rowOf } from './local-table.js';
+import { TableError } from './problem.js';
+import { type Drawings, type Row, Store } from './store.js';
+import { Windows } from './windows.js';
 import type {
   Adoption,
   Asks,
@@ -23,22 +27,22 @@ import type {
   LocalMessage,
   NewTable,
   Reel,
+  SheetData,
   TableSummary,
-  Trouble,
-} from './protocol.js';
-import { type Drawings, type Row, Store } from './store.js';
+  WorkerMessage,
+} from './worker-messages.js';
 
 /** All tables of this device, and whatever the page asks about them. */
 export class LocalTables {
   readonly #store = new Store();
-  readonly #bots = new Bots();
-  readonly #hosted = new Map<string, HostedTable>();
-  readonly #tell: (update: Update) => void;
-  readonly #lost: (table: string, trouble: Trouble) => void;
+  readonly #bots: ThinkerClient;
+  readonly #hosted = new Map<string, LocalTable>();
+  readonly #windows = new Windows((table) => void this.#hosted.get(table)?.catchUp().catch(console.error));
+  readonly #tell: (message: WorkerMessage) => void;
 
-  constructor(tell: (update: Update) => void, lost: (table: string, trouble: Trouble) => void) {
+  constructor(tell: (message: WorkerMessage) => void, callBots: (port: MessagePort) => void) {
     this.#tell = tell;
-    this.#lost = lost;
+    this.#bots = thinkerBehind(callBots);
   }
 
   async answer(message: LocalMessage): Promise<Asks[LocalMessage['ask']]['answer']> {
@@ -58,8 +62,8 @@ export class LocalTables {
         return null;
       case 'play':
         return { version: await this.#play(message.table, message.request) };
-      case 'draw':
-        await this.#hosted.get(message.table)?.draw(message.seat, message.drawing);
+      case 'sheet':
+        await this.#draw(message.table, message.seat, message.sheet);
         return null;
       case 'remove':
         await this.#store.mark(message.table, Date.now());
@@ -81,7 +85,7 @@ export class LocalTables {
   }
 
   async #create({ game: id, options: input, sitters, seed = freshSeed() }: NewTable): Promise<string> {
-    const game = await findGame(id);
+    const { game } = insist(await loadGame(id));
     const options = insist(game.prepare(input, new HmacChance(fromHex(seed), 'setup')));
     const table = Table.open(freshId(), game, options, sitters, entropyOf(seed));
     await this.#keepNew(table, seed);
@@ -90,17 +94,24 @@ export class LocalTables {
 
   async #keepNew(table: Table, seed: string, drawings: Drawings = {}): Promise<void> {
     const row = rowOf(table, { id: table.id, seed, created: Date.now(), removed: null, drawings });
-    if (!(await this.#store.put(row, null))) throw new InTrouble({ kind: 'changed-elsewhere' });
+    if (!(await this.#store.put(row, null))) throw new TableError({ kind: 'changed-elsewhere' });
   }
 
   async #join(id: string): Promise<Joined> {
     this.#hosted.get(id)?.leave();
     const row = await this.#row(id);
     const table = await restore(id, row.kept, row.seed);
-    const hosted = new HostedTable(table, row, this.#store, this.#bots, this.#tell, (trouble) => {
-      hosted.leave();
-      this.#hosted.delete(id);
-      this.#lost(id, trouble);
+    const hosted = new LocalTable(table, row, {
+      store: this.#store,
+      bots: this.#bots,
+      restore: ({ kept, seed }) => restore(id, kept, seed),
+      tell: this.#tell,
+      kept: () => this.#windows.tell(id),
+      lost: (problem) => {
+        hosted.leave();
+        this.#hosted.delete(id);
+        this.#tell({ type: 'lost', table: id, problem });
+      },
     });
     this.#hosted.set(id, hosted);
     const { game, options, sitters } = table;
@@ -108,20 +119,32 @@ export class LocalTables {
     const scenery = game.scenery?.(options) ?? null;
     const update = table.fullUpdate(hosted.holds());
     return {
+      isOnline: false,
       game: game.id,
       rulesVersion: game.rulesVersion,
       scenery,
       options,
       sitters,
       update,
+      past: table.recent(),
       drawings: row.drawings ?? {},
     };
   }
 
-  async #play(id: string, request: Parameters<HostedTable['play']>[0]): Promise<number> {
+  async #play(id: string, request: Parameters<LocalTable['play']>[0]): Promise<number> {
     const hosted = this.#hosted.get(id);
-    if (hosted === undefined) throw new InTrouble({ kind: 'no-such-table' });
+    if (hosted === undefined) throw new TableError({ kind: 'no-such-table' });
     return hosted.play(request);
+  }
+
+  /** Also at tables where nobody sits any more. */
+  async #draw(id: string, seat: number, sheet: SheetData): Promise<void> {
+    const hosted = this.#hosted.get(id);
+    if (hosted !== undefined) return hosted.draw(seat, sheet);
+    const row = await this.#row(id);
+    const drawings = { ...row.drawings, [seat]: sheet };
+    if (!(await this.#store.put({ ...row, drawings }, row.kept.version)))
+      throw new TableError({ kind: 'changed-elsewhere' });
   }
 
   async #record(id: string): Promise<{ text: string; over: boolean }> {
@@ -144,19 +167,18 @@ export class LocalTables {
   /** [R10.3] A game is looked through only when it is over; a record that somebody opens is theirs to see. */
   async #reel(wish: { table?: string; text?: string }): Promise<Reel> {
     const row = wish.table === undefined ? null : await this.#row(wish.table);
-    if (row !== null && row.outcome === null) throw new InTrouble({ kind: 'still-playing' });
+    if (row !== null && row.outcome === null) throw new TableError({ kind: 'still-playing' });
     const record =
       row === null
         ? insist(parseRecord(wish.text ?? ''))
         : { ...recordOf(row.kept), extras: extrasOf(row.kept.sitters, row.drawings ?? {}) };
-    const game = await gameOf(record);
+    const { game, opened } = await rulesOf(record);
     const options = insist(game.prepare(record.options, null));
     const players = game.start(options).seats;
     const sitters = row?.kept.sitters ?? sittersIn(record, players);
     const drawings = row?.drawings ?? drawingsIn(record);
     // after a game everything opens up: whoever looks through it is shown what had been seen
-    const opened = 'memoryAid' in options ? { ...options, memoryAid: sitters.map(() => true) } : options;
-    const frames = [...framesOf(game, { ...record, options: opened })];
+    const frames = [...framesOf(game, { ...record, options: opened?.(options) ?? options })];
     const scenery = game.scenery?.(options) ?? null;
     return {
       game: game.id,
@@ -187,7 +209,7 @@ export class LocalTables {
 
   async #row(id: string): Promise<Row> {
     const row = await this.#store.find(id);
-    if (row === undefined || row.removed != null) throw new InTrouble({ kind: 'no-such-table' });
+    if (row === undefined || row.removed != null) throw new TableError({ kind: 'no-such-table' });
     return row;
   }
 }
@@ -203,7 +225,8 @@ function* framesOf(game: AnyGame, record: GameRecord): Generator<Frame> {
     }
     if (i === record.actions.length) return;
     const read = readAction(game, state, record.actions[i]);
-    if (!read.ok) throw new InTrouble({ kind: 'bad-record-move', place: `actions[${i}]`, cause: read.error });
+    if (!read.ok)
+      throw new TableError({ kind: 'bad-record-move', place: `actions[${i}]`, cause: read.error });
     const { actor, action } = read.value;
     if (actor >= 0) move = record.actions[i];
     state.apply(actor, action, events);
@@ -214,17 +237,13 @@ async function restore(id: string, kept: KeptTable, seed: string): Promise<Table
   return insist(Table.restore(id, await gameOf(kept), kept, entropyOf(seed)));
 }
 
-async function findGame(id: string): Promise<AnyGame> {
-  const found = await loadGame(id);
-  if (found === null) throw new InTrouble({ kind: 'unknown-game', game: id, known: KNOWN_GAMES });
-  return found.game;
+/** The rules that the game was begun by; new tables take the newest. */
+async function rulesOf({ game, rulesVersion }: GameRecord): Promise<Playable> {
+  return insist(await loadVersion(game, rulesVersion));
 }
 
-async function gameOf({ game: id, rulesVersion: version }: GameRecord): Promise<AnyGame> {
-  const game = await findGame(id);
-  if (game.rulesVersion !== version)
-    throw new InTrouble({ kind: 'unknown-rules-version', game: id, version, known: [game.rulesVersion] });
-  return game;
+async function gameOf(record: GameRecord): Promise<AnyGame> {
+  return (await rulesOf(record)).game;
 }
 
 function recordOf({ game, rulesVersion, options, actions }: KeptTable): GameRecord {
@@ -232,13 +251,13 @@ function recordOf({ game, rulesVersion, options, actions }: KeptTable): GameReco
 }
 
 function summaryOf({ id, kept, created, updated, actors, outcome, view }: Row): TableSummary {
-  const { game, sitters } = kept;
-  return { id, game, sitters, created, updated, actors, outcome, view };
+  const { game, sitters, options } = kept;
+  return { id, game, edition: options.edition, sitters, created, updated, actors, outcome, view };
 }
 
 function insist<T>(result: Result<T, Rejection>): T {
   if (result.ok) return result.value;
-  throw new InTrouble(result.error);
+  throw new TableError(result.error);
 }
 
 function freshSeed(): string {

@@ -1,18 +1,48 @@
 import { ROQUEFORT_CHARACTERS } from '@castellan/roquefort';
+import { LAYOUTS } from '@castellan/roquefort/sides';
 import { describe, expect, it } from 'vitest';
 import whySource from '../../../games/roquefort/src/why.ts?raw';
+import { botName } from '../games/common/names.js';
+import { gameWith, provideGames } from '../games/games.js';
+import { GAMES } from '../games/registry.js';
+import { CHARACTERS } from '../games/roquefort/characters.js';
+import {
+  addSeat,
+  changeEdition,
+  changeMouse,
+  moveSeat,
+  removeSeat,
+} from '../games/roquefort/setup/change-draft.js';
+import { FRESH, seatNames, toSetup } from '../games/roquefort/setup/draft.js';
+import { readDraft } from '../games/roquefort/setup/last-draft.js';
+import { roomsOf } from '../games/roquefort/setup/side-picture.js';
 import de from '../i18n/de.js';
 import en from '../i18n/en.js';
 import fr from '../i18n/fr.js';
 import { pickLanguage } from '../i18n/i18n.js';
 import { a, de as ofFrench } from '../i18n/words.js';
+import { readFamily } from '../shell/family/relatives.js';
+import { fileNameOf, gameName } from '../shell/game-name.js';
 import { packRecord, readLink } from '../shell/link.js';
 import { FRESH_ONLINE, readOnline, setupOf } from '../shell/online/draft.js';
+import { isFree } from '../shell/online/words.js';
+import { problemText } from '../shell/problems.js';
+import { readKept } from '../shell/remembered.js';
 import { readPath, writePath } from '../shell/router.js';
 import { DEFAULTS, readSettings } from '../shell/settings.js';
-import { addSeat, changeMouse, moveSeat, removeSeat } from '../shell/setup/change-draft.js';
-import { CHARACTERS, FRESH, toSetup } from '../shell/setup/draft.js';
-import { readDraft } from '../shell/setup/last-draft.js';
+import { TableError } from '../tables/problem.js';
+
+provideGames(GAMES);
+
+describe('a problem', () => {
+  it('is said as what it is, and nothing is called a device that does not store but that', () => {
+    expect(problemText({ kind: 'stale' }, en)).toBe(en.problem.stale);
+    expect(problemText({ kind: 'device-storage' }, en)).toBe(en.problem.storage);
+    expect(problemText({ kind: 'unknown-game', game: 'chess', known: [] }, en)).toContain('chess');
+    // from a server that is newer than this page
+    expect(problemText(JSON.parse('{"kind":"out-of-cheese"}'), en)).toBe(en.problem.other);
+  });
+});
 
 describe('addresses', () => {
   it('lead to pages and back', () => {
@@ -22,6 +52,7 @@ describe('addresses', () => {
       '/table/ab%20c',
       '/rules/roquefort',
       '/settings',
+      '/family',
       '/open',
       '/lobby',
       '/game/abc',
@@ -37,11 +68,16 @@ describe('addresses', () => {
 describe('settings', () => {
   it('keep what makes sense and leave the rest as at first', () => {
     const text = '{"theme":"dark","volume":400,"speed":"warp","sound":false,"evil":1,"language":"de"}';
-    expect(readSettings(text)).toEqual({ ...DEFAULTS, theme: 'dark', sound: false, language: 'de' });
+    expect(readKept(text, readSettings)).toEqual({
+      ...DEFAULTS,
+      theme: 'dark',
+      sound: false,
+      language: 'de',
+    });
   });
   it('survive anything', () => {
     for (const text of [null, '', '{', '7', 'null', '[]', '{"__proto__":{"theme":"dark"}}'])
-      expect(readSettings(text)).toEqual(DEFAULTS);
+      expect(readKept(text, readSettings)).toEqual(DEFAULTS);
   });
   it('pick the first language of the browser that is there', () => {
     expect(pickLanguage(['nl', 'de-AT', 'fr'])).toBe('de');
@@ -57,32 +93,83 @@ describe('texts', () => {
     for (const { id, name, sentence } of ROQUEFORT_CHARACTERS)
       expect(en.character[id as keyof typeof en.character]).toEqual({ name, sentence });
   });
+  it.each([en, fr, de])('call everybody by a name that needs no other case', (texts) => {
+    const mice = Object.values(texts.character).map(({ name }) => name);
+    const names = [...mice, ...Object.values(texts.builder), ...Object.values(texts.mouse)];
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => /^(Der|Die|Das) /.test(name))).toEqual([]);
+    if (texts !== en) expect(Object.values(en.builder).filter((name) => names.includes(name))).toEqual([]);
+  });
   it('explain every rule that the game can give as a reason', () => {
     const rules = [...whySource.matchAll(/'(R\d+\.\d+)'/g)].map(([, rule]) => rule);
     expect([...new Set(rules)].sort()).toEqual(Object.keys(en.why).sort());
   });
   it('know French before a name', () => {
     expect([ofFrench('Anna'), ofFrench('Émile'), ofFrench('Paul')]).toEqual(['d’Anna', 'd’Émile', 'de Paul']);
+    expect([ofFrench('Yves'), ofFrench('Yann'), ofFrench('Les Dupont')]).toEqual([
+      'd’Yves',
+      'de Yann',
+      'des Dupont',
+    ]);
     expect([ofFrench('Le Baron'), ofFrench('La Castellane')]).toEqual(['du Baron', 'de la Castellane']);
     expect([a('Le Baron'), a('La Castellane'), a('Anna')]).toEqual(['au Baron', 'à la Castellane', 'à Anna']);
+  });
+});
+
+it('a game is one folder: what it is called and its rules lie where others look for them', () => {
+  const told = import.meta.glob<{ id: string; name: string }>('../games/*/game.json', { eager: true });
+  const rules = Object.keys(import.meta.glob('../games/*/rules.ts'));
+  const folders = GAMES.map(({ id }) => `../games/${id}`).sort();
+  expect(Object.keys(told)).toEqual(folders.map((folder) => `${folder}/game.json`));
+  expect(rules).toEqual(folders.map((folder) => `${folder}/rules.ts`));
+  for (const { id, name } of Object.values(told)) expect(gameName(id)).toBe(name);
+});
+
+describe('the family', () => {
+  it('keeps everybody who makes sense, each name once', () => {
+    const kept = [
+      { name: ' Anna  Lena ', mouse: 3, memoryAid: true },
+      { name: 'anna lena', mouse: 1 },
+      { name: '', mouse: 0 },
+      { name: 'Ben', mouse: 7 },
+      null,
+      { name: 'A name that is far longer than any seat', mouse: 1, memoryAid: 'yes' },
+    ];
+    expect(readKept(JSON.stringify(kept), readFamily)).toEqual([
+      { id: 0, name: 'Anna Lena', mouse: 3, memoryAid: true },
+      { id: 1, name: 'A name that is far l', mouse: 1, memoryAid: false },
+    ]);
+    for (const broken of [null, '{', '{}', '3']) expect(readKept(broken, readFamily)).toEqual([]);
   });
 });
 
 describe('a new table', () => {
   it('is remembered, and starts afresh if what is remembered is broken', () => {
     const draft = addSeat({ ...FRESH, goal: 6, layout: 'random' });
-    expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+    expect(readKept(JSON.stringify(draft), readDraft)).toEqual(draft);
     for (const broken of [null, '{', '3', '{"goal":7}', '{"seats":[]}', '{"seats":[1,2]}', '{"first":9}'])
-      expect(readDraft(broken)).toEqual(FRESH);
-    expect(readDraft(JSON.stringify({ ...draft, seats: [draft.seats[0], draft.seats[0]] }))).toEqual(FRESH);
+      expect(readKept(broken, readDraft)).toEqual(FRESH);
+    expect(
+      readKept(JSON.stringify({ ...draft, seats: [draft.seats[0], draft.seats[0]] }), readDraft),
+    ).toEqual(FRESH);
   });
-  it('never has the same mice twice', () => {
+  it('never has the same mice twice, and whoever is added is a person', () => {
     const full = addSeat(addSeat(FRESH));
+    expect(full.seats.slice(2).map(({ character }) => character)).toEqual([null, null]);
     expect(addSeat(full)).toBe(full);
     const swapped = changeMouse(full, 0, 3);
     expect(swapped.seats.map(({ mouse }) => mouse)).toEqual([3, 1, 2, 0]);
     expect(moveSeat(swapped, 0, 2).seats.map(({ mouse }) => mouse)).toEqual([1, 2, 3, 0]);
     expect(removeSeat({ ...swapped, first: 3 }, 0).first).toBeNull();
+  });
+  it('[R1.6] shows the printed sides as they are: eighteen rooms on all cells but the towers', () => {
+    for (const { rows } of Object.values(LAYOUTS)) {
+      const rooms = roomsOf(rows);
+      const cells = rooms.flatMap(({ x, y, width, height }) =>
+        Array.from({ length: width * height }, (_, i) => `${x + (i % width)},${y + Math.floor(i / width)}`),
+      );
+      expect([rooms.length, cells.length, new Set(cells).size]).toEqual([18, 45, 45]);
+    }
   });
   it('calls people by their mouse if they give no name, and tells twins apart', () => {
     const draft = addSeat(FRESH);
@@ -90,22 +177,59 @@ describe('a new table', () => {
       ...draft,
       seats: draft.seats.map((seat, i) => (i > 0 ? { ...seat, character: 'crumb' as const } : seat)),
     };
-    expect(toSetup(twins, en).seats.map(({ name }) => name)).toEqual([
-      'Scarf',
-      'Crumb (Hat)',
-      'Crumb (Stripes)',
-    ]);
+    expect(seatNames(twins, en)).toEqual(['Scarfie', 'Crumb (hat)', 'Crumb (stripes)']);
+    expect(seatNames(twins, de)).toEqual(['Schalmaus', 'Krümel (Hut)', 'Krümel (Streifen)']);
+    // a table keeps no name of a bot: whoever reads it later may speak another language
+    expect(toSetup(twins, en).sitters.map(({ name }) => name)).toEqual(['Scarfie', '', '']);
     expect(toSetup({ ...twins, first: 2 }, en).options).toMatchObject({ players: 3, first: 2, goal: 4 });
     expect(toSetup(twins, en).options).not.toHaveProperty('first');
+  });
+  it('[R2.3] remembers the custom for who begins, and asks anew who that is', () => {
+    const draft = { ...FRESH, first: 'custom' as const };
+    expect(readKept(JSON.stringify(draft), readDraft)).toEqual(draft);
+    expect(toSetup(draft, en).options).not.toHaveProperty('first');
+    expect(removeSeat(addSeat(draft), 0).first).toBe('custom');
+  });
+  it('[R3.2] takes from the edition whether a turn needs an action, and the custom for who begins', () => {
+    const draft = changeEdition({ ...FRESH, first: 'custom' }, 'appenzell-2007');
+    expect(draft).toMatchObject({ edition: 'appenzell-2007', mustAct: true, first: 'custom' });
+    expect(changeEdition(draft, 'rio-grande-2022')).toMatchObject({ mustAct: false, first: null });
+    expect(changeEdition({ ...draft, first: 1 }, 'rio-grande-2022').first).toBe(1);
+  });
+  it('is called by its edition, also as a file', () => {
+    expect(gameName('roquefort')).toBe('Château Roquefort');
+    expect(gameName('roquefort', 'appenzell-2007')).toBe('Château d’Appenzell');
+    expect(gameName('roquefort', 'rio-grande-2022')).toBe('Chateau Roquefort');
+    expect(gameName('roquefort', 'constructor')).toBe('Château Roquefort');
+    expect(gameName('oh-mon-chateau', 'appenzell-2007')).toBe('Oh mon château');
+    expect(fileNameOf('roquefort', 'appenzell-2007')).toBe('chateau-d-appenzell');
+    expect(fileNameOf('oh-mon-chateau')).toBe('oh-mon-chateau');
+  });
+  it('[R2.3] knows the custom of every game and edition', () => {
+    expect(gameWith('roquefort').custom()).toBe('castle');
+    expect(gameWith('roquefort').custom('appenzell-2007')).toBe('castle');
+    expect(gameWith('roquefort').custom('rio-grande-2022')).toBeNull();
+    expect(gameWith('oh-mon-chateau').custom()).toBe('youngest');
   });
 });
 
 describe('an online table', () => {
   it('is remembered, and starts afresh if what is remembered is broken', () => {
     const draft = { ...FRESH_ONLINE, clock: 'days' as const, isPublic: true };
-    expect(readOnline(JSON.stringify(draft))).toEqual(draft);
+    expect(readKept(JSON.stringify(draft), readOnline)).toEqual(draft);
     for (const broken of [null, '{', '3', '{"kinds":["me"]}', '{"clock":"sand"}', '{"days":2}'])
-      expect(readOnline(broken)).toEqual(FRESH_ONLINE);
+      expect(readKept(broken, readOnline)).toEqual(FRESH_ONLINE);
+  });
+  it('has no free seat where a bot sits, and calls it what the language calls it', () => {
+    const seat = { look: 2, name: null, isBot: false, isMe: false };
+    expect([seat, { ...seat, isBot: true, bot: 'crumb' }, { ...seat, name: 'Anna' }].map(isFree)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([en, fr, de].map((texts) => botName('crumb', texts))).toEqual(['Crumb', 'Miette', 'Krümel']);
+    expect([en, fr, de].map((texts) => botName('pebble', texts))).toEqual(['Pebble', 'Caillou', 'Kiesel']);
+    expect(botName('toString', en)).toBeUndefined();
   });
   it('asks for seats by look, and never lets people write freely in public', () => {
     const seats = [
@@ -123,6 +247,8 @@ describe('an online table', () => {
     ]);
     expect(setup.clock).toEqual({ kind: 'live', bank: 600_000, increment: 30_000 });
     expect(setup.freeText).toBe(true);
+    expect(setup).not.toHaveProperty('first');
+    expect(setupOf('roquefort', {}, seats, draft, true).first).toBe('ask');
     expect(setupOf('roquefort', {}, seats, { ...draft, isPublic: true }).freeText).toBe(false);
   });
 });
@@ -135,18 +261,16 @@ describe('a link', () => {
   it('holds a whole game', async () => {
     const fragment = await packRecord(record);
     expect(fragment).toMatch(/^v1\.[\w-]+$/);
-    expect(await readLink(fragment)).toEqual({ ok: true, value: record });
+    expect(await readLink(fragment)).toBe(record);
   });
   it('that is broken says how', async () => {
     const fragment = await packRecord(record);
-    const problem = async (text: string) => {
-      const read = await readLink(text);
-      return read.ok ? 'fine' : read.error.kind;
-    };
+    const problem = async (text: string) =>
+      readLink(text).catch((error: unknown) => (error instanceof TableError ? error.problem.kind : error));
     expect(await problem(fragment.slice(0, -4))).toBe('damaged');
     expect(await problem('v1.%%%')).toBe('damaged');
-    expect(await problem('v2.abc')).toBe('newer');
-    expect(await problem('hello')).toBe('notRecord');
-    expect(await problem(await packRecord('x'.repeat(3_000_000)))).toBe('tooLarge');
+    expect(await problem('v2.abc')).toBe('unknown-rules-version');
+    expect(await problem('hello')).toBe('bad-record');
+    expect(await problem(await packRecord('x'.repeat(3_000_000)))).toBe('file-too-large');
   });
 });

@@ -1,13 +1,13 @@
 import type { KeptTable } from '@castellan/match';
 import type { Page } from 'playwright-core';
-import { thinkFor } from './brain.js';
+import { tableOf, thinkFor } from './brain.js';
 import type { Hands } from './hands.js';
 
 /** Waits until the page shows everything that happened and somebody on this screen is to act, or is asked something. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('dialog[open]') !== null ||
+      document.querySelector('dialog[open], .board-area [data-handover]') !== null ||
       // with the castle drawn, keys are heard, too
       (document.querySelector('.stage [data-piece]') !== null &&
         document.querySelector('.cells')?.getAttribute('aria-busy') === 'false'),
@@ -46,7 +46,7 @@ export async function act(page: Page, work: () => Promise<void>): Promise<void> 
   await work();
   await page.waitForFunction((version) => {
     const cells = document.querySelector<HTMLElement>('.cells');
-    if (document.querySelector('dialog[open], .objection p:not(.old)') !== null) return true;
+    if (document.querySelector('dialog[open], [data-handover], .objection p:not(.old)') !== null) return true;
     return cells?.dataset.version !== version && cells?.getAttribute('aria-busy') === 'false';
   }, before);
 }
@@ -58,11 +58,11 @@ export function doMove(page: Page, hands: Hands, move: string, rooms: unknown): 
 
 export async function carryOut(hands: Hands, move: string, rooms: unknown): Promise<void> {
   const [word, rest = ''] = move.split(' ');
-  const { touch, pull } = hands;
+  const { touch, pull, push } = hands;
   const first = async (from: string, to: string): Promise<void> => {
     if (pull !== undefined) return pull(from, to);
     await touch(from === 'spare' ? to : from);
-    await touch(to);
+    await (from === 'spare' && push !== undefined ? push() : touch(to));
   };
   if (word === 'end') await hands.endTurn();
   else if (word === 'place') await touch(rest);
@@ -81,8 +81,18 @@ export function cellIn(room: string, rows: readonly string[]): string {
   return `${'abcdefg'[rows[line].split(' ').indexOf(room)]}${7 - line}`;
 }
 
+/** Whoever is to act takes the screen, where a card says that it must be handed over. */
+export async function takeOver(page: Page, touch: Hands['answer'] = (card) => card.click()): Promise<void> {
+  const card = page.locator('.board-area [data-handover]');
+  if ((await card.count()) === 0) return;
+  await touch(card);
+  await card.waitFor({ state: 'detached' });
+  await settled(page);
+}
+
 /** A sensible move for whoever is to act, with an answer to what the page asks about it. */
 export async function playOn(page: Page, hands: Hands): Promise<string> {
+  await takeOver(page, hands.answer);
   const kept = await keptGame(page);
   const { move } = thinkFor(kept);
   await doMove(page, hands, move, kept.options.rooms).catch((cause) => {
@@ -110,6 +120,11 @@ export async function playToTheEnd(page: Page, hands: Hands, most = 250): Promis
   return moves;
 }
 
+/** Whether the game has ended; then its end is there, too, which the page fetches first. */
 export async function isOver(page: Page): Promise<boolean> {
-  return (await page.locator('.end-scene').count()) > 0;
+  const end = page.locator('.end-scene');
+  if ((await end.count()) > 0) return true;
+  if (!tableOf(await keptGame(page)).isOver()) return false;
+  await end.waitFor({ state: 'attached' });
+  return true;
 }

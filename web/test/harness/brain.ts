@@ -7,7 +7,7 @@ import {
   type RoquefortOptions,
   type RoquefortView,
   roquefort,
-  roquefortOpposition,
+  roquefortBotSupport,
 } from '@castellan/roquefort';
 
 export type Turn = { readonly seat: number; readonly move: string; readonly view: RoquefortView };
@@ -41,9 +41,9 @@ export function moveFor(
 ): string {
   const character = { id: '', name: '', sentence: '', nodes, slipPercent: 0, memory: PERFECT_MEMORY };
   const chance = new SeededChance(`brain/${length}`);
-  const mind = roquefortOpposition.mind(options, seat, character, chance);
+  const mind = roquefortBotSupport.mind(options, seat, character, chance);
   const settings = { search: { ...DEFAULT_SEARCH, nodes }, slipPercent: 0 };
-  const bot = new Bot(roquefort, roquefortOpposition.knowledge, mind, settings, chance);
+  const bot = new Bot(roquefort, roquefortBotSupport.knowledge, mind, settings, chance);
   bot.witness(events, view);
   return roquefort.writeMove(bot.choose());
 }

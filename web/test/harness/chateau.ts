@@ -1,6 +1,11 @@
-import { type Json, type JsonObject, unwrap } from '@castellan/kernel';
+import { type Json, type JsonObject, SPECTATOR, unwrap } from '@castellan/kernel';
 import { type KeptTable, type Offer, Table } from '@castellan/match';
-import { type ChateauScenery, type ChateauView, ohMonChateau } from '@castellan/oh-mon-chateau';
+import {
+  type ChateauScenery,
+  type ChateauView,
+  ohMonChateau,
+  ohMonChateauVersions,
+} from '@castellan/oh-mon-chateau';
 import type { Locator, Page } from 'playwright-core';
 import type { ChateauDraft } from '../../src/games/oh-mon-chateau/setup/draft.js';
 import { packRecord } from '../../src/shell/link.js';
@@ -65,10 +70,23 @@ export async function playChateau(page: Page, touch: Touch, most = 220): Promise
     if (moves.length === most) throw new Error(`no end after ${most} moves`);
     const move = sensible(kept);
     await carryOut(page, touch, move);
+    await sayYes(page, touch, kept.version);
     await untilLater(page, kept.version);
     moves.push(move);
   }
   return moves;
+}
+
+/** Whoever is asked whether it is meant, as before the last part of a castle, says yes. */
+async function sayYes(page: Page, touch: Touch, version: number): Promise<void> {
+  const came = await page.waitForFunction((before) => {
+    const question = document.querySelector('dialog[open]');
+    if (question !== null) return question.querySelector('.end-scene') === null ? 'asked' : 'over';
+    return Number(document.querySelector<HTMLElement>('.chateau-cells')?.dataset.version) > before
+      ? 'moved'
+      : null;
+  }, version);
+  if ((await came.jsonValue()) === 'asked') await touch(page, page.locator('dialog[open] .button.primary'));
 }
 
 /** The page shows more than this version, or that the game is over. */
@@ -124,8 +142,13 @@ export function sensible(kept: KeptTable): string {
   const never = (): never => {
     throw new Error('chance has nothing to do in a kept game');
   };
-  const table = unwrap(Table.restore('kept', ohMonChateau, kept, never));
-  const seat = table.actors().find((actor) => kept.sitters[actor].bot === null) ?? 0;
+  const game = ohMonChateauVersions.find(({ rulesVersion }) => rulesVersion === kept.rulesVersion);
+  if (game === undefined) throw new Error(`nobody plays version ${kept.rulesVersion}`);
+  const table = unwrap(Table.restore('kept', game, kept, never));
+  // the page asks whoever rolled first
+  const people = table.actors().filter((actor) => kept.sitters[actor].bot === null);
+  const { turn } = table.view(SPECTATOR) as ChateauView;
+  const seat = people.includes(turn) ? turn : (people[0] ?? 0);
   const { offers, view } = table.fullUpdate([seat]).sights[0];
   return bestOf(offers, view as ChateauView, seat, table.options);
 }

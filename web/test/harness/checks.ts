@@ -75,6 +75,8 @@ export function small(page: Page): Promise<string[]> {
       .filter((element) => !(element instanceof HTMLInputElement && element.closest('label') !== null))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.9 || box.height < 43.9))
+      // a line of the log is there to be read; touching its neighbour lights another place and does nothing else
+      .filter(({ element, box }) => !(element.matches('.log-line button') && box.height > 23.9))
       .map(
         ({ element, box }) =>
           `${element.outerHTML.slice(0, 70)}: ${Math.round(box.width)} x ${Math.round(box.height)}`,
@@ -96,7 +98,12 @@ export function overlapping(page: Page): Promise<string[]> {
     const isOver = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-    const scope = (element: HTMLElement): Element | null => element.closest('dialog, main');
+    // what stays at the edge of a box is a layer of its own: the rest is moved out from below it
+    const stays = (element: Element | null): Element | null =>
+      element === null || getComputedStyle(element).position === 'sticky'
+        ? element
+        : stays(element.parentElement);
+    const scope = (element: HTMLElement): Element | null => stays(element) ?? element.closest('dialog, main');
     const pairs = buttons.flatMap((a, i) =>
       buttons
         .slice(i + 1)

@@ -7,12 +7,19 @@ export type Hands = {
   readonly endTurn: () => Promise<void>;
   /** Presses a button of a question. */
   readonly answer: (button: Locator) => Promise<void>;
+  /** The second step of a slide by its button, where that is not to touch the slot again. */
+  readonly push?: () => Promise<void>;
   /** Where there is another way than to touch the one and then the other. */
   readonly pull?: (from: string, to: string) => Promise<void>;
 };
 
 export function at(page: Page, place: string): Locator {
   return page.locator(place === 'outside' ? 'button.outside' : `[data-place="${place}"]`);
+}
+
+/** What is drawn over the board for the player to see: not what the page draws out of sight to be quicker later. */
+export function shownHint(page: Page, selector: string): Locator {
+  return page.locator(`.hints:not(.warming-up) ${selector}`);
 }
 
 export function endTurnButton(page: Page): Locator {
@@ -24,6 +31,7 @@ export function mouseHands(page: Page): Hands {
     touch: (place) => at(page, place).click(),
     endTurn: () => endTurnButton(page).click(),
     answer: (button) => button.click(),
+    push: () => page.locator('.tray [data-push]').click(),
   };
 }
 

@@ -101,11 +101,18 @@ export async function moveRoquefort(
   return seat;
 }
 
+const ASKED_WITH_ONE_ANSWER = /^(wall|guest|activate|steal|face)$/;
+
 /** One sensible move of Oh mon château by one of those who are to move. */
 export async function moveChateau(pages: readonly Page[], host: Observer): Promise<number> {
   const { version, actors } = host.now;
   const [seat] = actors;
   const { offers, view } = host.sight(seat);
+  if (offers.length === 1 && ASKED_WITH_ONE_ANSWER.test(String((view as ChateauView).decision))) {
+    // the page answers by itself
+    await host.untilVersion(version + 1);
+    return seat;
+  }
   const move = bestOf(offers, view as ChateauView, seat, host.options);
   const page = pages[seat];
   await doOnline(page, () => carryOutChateau(page, byClick, move), version);

@@ -15,6 +15,7 @@ export async function addresses(): Promise<Readonly<Record<string, string>>> {
     'new-chateau': '/new/oh-mon-chateau',
     'rules-chateau': '/rules/oh-mon-chateau',
     gallery: '/gallery',
+    family: '/family',
     'not-found': '/nowhere/at/all',
     watch: `/watch#${await packRecord(JSON.stringify(goldenRecord('goal-5')))}`,
     'watch-chateau': `/watch#${await packRecord(JSON.stringify(goldenRecord('finisher-wins', 'oh-mon-chateau')))}`,

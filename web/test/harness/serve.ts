@@ -8,17 +8,24 @@ export type Served = {
   readonly kill: () => Promise<void>;
 };
 
-/** Where it listens, the folder it keeps everything in, and the folder of the built program. */
-export type Serving = { readonly port?: string; readonly data?: string; readonly program?: string };
+/** Where it listens, the folder it keeps everything in, the folder of the built program, and what others call it. */
+export type Serving = {
+  readonly port?: string;
+  readonly data?: string;
+  readonly program?: string;
+  readonly url?: string;
+};
 
 /** The built program serves the built page, at a port of its own. */
 export async function serve({
   port = '0',
   data = 'memory',
   program = 'dist',
+  url,
 }: Serving = {}): Promise<Served> {
   if (!existsSync(`${program}/web/index.html`)) throw new Error('the page is not built: npm run build');
   const args = [`${program}/server.js`, '--port', port, '--host', '127.0.0.1', '--data', data];
+  if (url !== undefined) args.push('--url', url);
   const server = spawn(process.execPath, args);
   const gone = new Promise<void>((done) => server.once('exit', () => done()));
   const found = await new Promise<string>((resolve, reject) => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { GameRecord, JsonObject } from '@castellan/kernel';
 import { roquefort } from '@castellan/roquefort';
 import type { Page } from 'playwright-core';
+import type { Draft, SeatDraft } from '../../src/games/roquefort/setup/draft.js';
 import { packRecord } from '../../src/shell/link.js';
-import type { Draft, SeatDraft } from '../../src/shell/setup/draft.js';
 import { settled } from './at-table.js';
 import { en } from './texts.js';
 

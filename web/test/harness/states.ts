@@ -1,8 +1,8 @@
 import type { RoquefortView } from '@castellan/roquefort';
 import type { Page } from 'playwright-core';
-import { cellIn, doMove, keptGame, settled } from './at-table.js';
+import { cellIn, doMove, keptGame, settled, takeOver } from './at-table.js';
 import { tableOf } from './brain.js';
-import { at, endTurnButton, mouseHands } from './hands.js';
+import { at, endTurnButton, mouseHands, shownHint } from './hands.js';
 import { goldenRecord, openTable, seed } from './setup.js';
 import { en } from './texts.js';
 
@@ -34,7 +34,7 @@ export const STATES: readonly State[] = [
       await page.keyboard.press('m');
       await page.waitForFunction(() => /mouse of/.test(document.activeElement?.ariaLabel ?? ''));
       await page.keyboard.press('Enter');
-      await page.locator('.ring.held').waitFor();
+      await shownHint(page, '.ring.held').waitFor();
     },
   },
   {
@@ -43,7 +43,7 @@ export const STATES: readonly State[] = [
       await page.keyboard.press('Escape');
       await at(page, 'spare').click();
       await at(page, 'slot:d1').click();
-      await page.locator('.push').first().waitFor();
+      await shownHint(page, '.push').first().waitFor();
     },
   },
   {
@@ -66,7 +66,7 @@ export const STATES: readonly State[] = [
     name: 'menu',
     reach: async (page) => {
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: en.roquefort.menu }).click();
+      await page.getByRole('button', { name: en.table.menu }).click();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -85,6 +85,7 @@ export const STATES: readonly State[] = [
       const record = goldenRecord('goal-4');
       const last = record.actions.at(-1) ?? '';
       await openTable(page, JSON.stringify({ ...record, actions: record.actions.slice(0, -1) }));
+      await takeOver(page);
       const { options } = await keptGame(page);
       await doMove(page, mouseHands(page), last, options.rooms);
       await page.locator('.end-scene').waitFor();

@@ -5,8 +5,11 @@ import { type Served, serve } from './serve.js';
 
 export type Settings = Readonly<Record<string, string | boolean | number>>;
 
-/** Nothing moves and nothing sounds, so that tests wait for nothing but the page. */
-const CALM: Settings = { speed: 'instant', sound: false };
+/**
+ * Nothing moves, nothing sounds and dice fall by themselves, so that tests wait for nothing but the page; where something
+ * is to move, bots take no longer than people.
+ */
+export const CALM: Settings = { speed: 'instant', sound: false, dice: 'itself', botPace: 'brisk' };
 
 export type Visit = BrowserContextOptions & {
   readonly settings?: Settings;
@@ -63,6 +66,11 @@ export class Visitors {
     return this.origin.replace('127.0.0.1', 'localhost');
   }
 
+  /** The same server by the name of a machine in the house: over plain http browsers hold back much of what they can. */
+  get plain(): string {
+    return this.origin.replace('127.0.0.1', 'castle.test');
+  }
+
   /** Somebody comes with an empty browser. */
   async come({ settings = {}, expected, ...options }: Visit = {}): Promise<Page> {
     if (this.#browser === null) throw new Error('there is no browser');
@@ -101,7 +109,9 @@ export class Visitors {
   }
 
   #isOurs(url: string): boolean {
-    return /^(data|blob):/.test(url) || [this.origin, this.named].some((ours) => url.startsWith(ours));
+    return (
+      /^(data|blob):/.test(url) || [this.origin, this.named, this.plain].some((ours) => url.startsWith(ours))
+    );
   }
 
   /** What everybody sees now, to be looked at later. */

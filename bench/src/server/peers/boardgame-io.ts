@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import { roquefort } from '@castellan/reference';
-import { Client, type Reading } from '../../boardgame-io/library.js';
+import { boardgameIo, boardgameIoServer, type Reading } from '../../boardgame-io/library.js';
 import { numbersFrom, pick } from '../../boardgame-io/random.js';
 import { createRoquefort, DEFAULT_SETUP, toCall } from '../../boardgame-io/roquefort.js';
 import type { Scripted } from '../load/boardgame-io.js';
 import { tellPort } from './tell-port.js';
-
-const require = createRequire(import.meta.url);
 
 /** Every match is dealt alike. */
 const SEED = 'bench';
@@ -18,20 +15,17 @@ function gameFor(read: Reading) {
 
 /** The library's own server with its own transport, everything in memory. */
 export async function serveBoardgameIo(read: Reading): Promise<void> {
-  const { Server } = require('boardgame.io/server') as typeof import('boardgame.io/server', { with: {
-    'resolution-mode': 'require',
-  }});
   // it tells of every request in the console
   console.log = () => {};
   console.info = () => {};
-  const server = Server({ games: [gameFor(read)], origins: [/./] });
+  const server = boardgameIoServer().Server({ games: [gameFor(read)], origins: [/./] });
   const { appServer } = await server.run(0);
   tellPort(appServer.address());
 }
 
 /** A random game of two, as it goes with this seed. */
 export function scriptFor(read: Reading): Scripted[] {
-  const client = Client({ game: gameFor(read), numPlayers: 2, debug: false });
+  const client = boardgameIo().Client({ game: gameFor(read), numPlayers: 2, debug: false });
   const random = numbersFrom(1);
   const script: Scripted[] = [];
   while (script.length < MOST_MOVES) {

@@ -5,10 +5,11 @@ import { GUEST_LOOKS, SEALS } from './guests.js';
 /** The signs on the table, how moves are written, and what guests are good for. */
 export function help(ink: Ink): string[] {
   return [
-    'Who rolled may use both dice, everybody else one of them, all at the same time.',
+    'Who rolled uses both dice, everybody else may use one, all at the same time.',
     'Then who rolled may clear complete lines of the board and build what they make.',
     'Whoever first has four keep floors, four towers and four walls ends the game;',
-    'the others may build once more. Most points win; they stand at the right.',
+    'the others may build once more, but place no token any more: those that guests',
+    'would bring are lost. Most points win; they stand at the right.',
     '',
     'W        a free cell (Wood, Stone, Gold, Food)',
     '(W)      a token on it; [W] on a line that is complete',
@@ -22,7 +23,7 @@ export function help(ink: Ink): string[] {
     'take wood 2,1         the die that shows wood puts a token on row 2, column 1',
     'take ? as wood 2,1    the same with a "?"; as in the list, ?wood 2,1 will do',
     'take inhabitants      draw two inhabitants',
-    'pass                  use no more dice',
+    'pass                  use no more dice; who rolled uses each that can be used',
     'build 1,2-1,4         clear this line and build what it makes',
     'wall 2, wall 1        a wall for two flags or for one',
     'invite moine          a guest who is shown comes for the new keep floor',

@@ -1,12 +1,12 @@
-import { type ChateauView, PREPARED } from '@castellan/oh-mon-chateau';
-import type { Entry } from '../../face.js';
+import { type ChateauForesight, type ChateauView, PREPARED } from '@castellan/oh-mon-chateau';
+import type { MoveLabel } from '../../face.js';
 import { counted, plainEntry } from '../../words.js';
 import { completeLines } from './cells.js';
 import { constructionName } from './constructions.js';
 import { guestLook } from './guests.js';
 
 /** Dice by what they are used as: "take ? as wood 2,1" stands as "2,1" under "?wood". */
-export function entry(move: string): Entry {
+export function entry(move: string): MoveLabel {
   const wall = /^wall (\d)$/.exec(move);
   if (wall !== null) return { heading: 'wall', label: `for ${counted(Number(wall[1]), 'flag')}` };
   const take = /^take (\S+)(?: as (\S+))?(?: (\S+))?$/.exec(move);
@@ -16,18 +16,20 @@ export function entry(move: string): Entry {
 }
 
 /** What a line makes, what a guest can do, and what comes of a die or token: "+2" inhabitants, "✓" a complete line. */
-export function note(move: string, before: ChateauView, after: ChateauView): string {
+export function note(move: string, before: ChateauView, after: ChateauView, foresight: unknown): string {
+  const { nothing, finishes, lost } = foresight as ChateauForesight;
   const [word, detail = ''] = move.split(' ');
   switch (word) {
     case 'build': {
       const line = PREPARED[before.mode].lines.find(({ name }) => name === detail);
-      return line === undefined ? '' : ` ${constructionName(line.construction)}`;
+      const makes = line === undefined ? '' : ` ${constructionName(line.construction)}`;
+      return makes + (finishes ? ', ends the game' : '') + (nothing ? ', for nothing now' : '');
     }
     case 'invite':
     case 'activate':
     case 'steal': {
       const power = guestLook(detail)?.power;
-      return power === undefined ? '' : `: ${power}`;
+      return power === undefined ? '' : `: ${power}${lost === null ? '' : ' (lost now)'}`;
     }
     default:
       return newInhabitants(before, after) + (hasNewLine(before, after) ? '✓' : '');

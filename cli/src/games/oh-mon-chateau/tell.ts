@@ -98,6 +98,8 @@ class Teller {
       case 'stole':
         this.#arrived = event.guest;
         return `steals ${guestName(event.guest)} from seat ${event.from}`;
+      case 'tokensLost':
+        return `loses ${counted(event.count, 'token')} of ${guestName(event.guest)}`;
     }
   }
 

@@ -1,9 +1,11 @@
+import type { JsonObject } from '@castellan/kernel';
+import { editionOf } from '@castellan/roquefort';
 import { seatMark } from '../../seat-names.js';
 import type { Ink } from '../../terminal/ink.js';
 import { CHEESES, tileLook } from './tiles.js';
 
 /** The signs on the board, and how moves are written. */
-export function help(ink: Ink): string[] {
+export function help(ink: Ink, { edition, mustAct = editionOf(edition).mustAct }: JsonObject): string[] {
   const cheeses = CHEESES.map(({ sign, paint, name }) => `${ink.paint(` ${sign} `, paint)} ${name}`);
   const trap = tileLook('trap');
   const mice = [0, 1, 2, 3].map((seat) => {
@@ -12,13 +14,15 @@ export function help(ink: Ink): string[] {
   });
   return [
     'Get two of your mice onto the same kind of cheese, and the kind is yours.',
-    'A turn has up to four actions; then rooms without a mouse are covered again.',
+    `A turn has ${mustAct ? 'one' : 'up'} to four actions; then rooms without a mouse are covered again.`,
     '',
     `${cheeses.slice(0, 4).join('  ')}`,
     `${cheeses.slice(4).join('  ')}  ${ink.paint(trap.sign.repeat(3), trap.paint)} mousetrap   · bare floor`,
     `${mice.join(' ')} mice of seats 0 to 3   ▒▒▒ raised, always safe   █▄█ tower`,
     'Roofs: ∩∩∩ tiled, 2 cells; /// thatched, 3; ║ ║ copper, 4. Letters name rooms,',
-    '‹E› is a tile that was seen there.',
+    '‹E› is a tile that was seen there. Towers are entrances and no exits.',
+    'How rooms lie on sides A and B is our reconstruction; the printed boards are not',
+    'known to us. Whoever has the box enters its rooms with --rooms.',
     '',
     'place a7     before the first turn: a mouse into a free tower',
     'uncover L    take off the roof of room L, which touches one of your mice',

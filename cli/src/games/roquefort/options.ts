@@ -1,13 +1,23 @@
 import type { Json, JsonObject } from '@castellan/kernel';
 import { EDITIONS } from '@castellan/roquefort';
+import type { Custom } from '../../face.js';
 import { type Flags, type Given, onOff, text } from '../../flags.js';
 import { givenOptions } from '../../given.js';
 
+export const CASTLE_VISIT: Custom = {
+  word: 'castle',
+  question: 'Who was the last to visit a real castle?',
+};
+
 export const flags: Flags = {
   players: text('players', 'N', '2, 3 or 4 (2)'),
-  edition: text('edition', 'ID', `whose rules: ${Object.keys(EDITIONS).join(', ')}`),
-  layout: text('layout', 'SIDE', 'how the rooms lie: A, B or random (A)'),
-  rooms: text('rooms', 'ROWS', 'rooms of your own: 7 rows from the top, "/" between them, "#" a tower'),
+  edition: text('edition', 'ID', `whose name and rules: ${Object.keys(EDITIONS).join(', ')}`),
+  layout: text('layout', 'SIDE', 'how the rooms lie: A, B or random (A); A and B are reconstructions'),
+  rooms: text(
+    'rooms',
+    'ROWS',
+    'rooms of your own, such as those of your box: 7 rows from the top, "/" between them, "#" a tower',
+  ),
   goal: text('goal', 'N', 'kinds of cheese needed to win: 4, 5 or 6 (4)'),
   mustAct: onOff('must-act', 'no-must-act', 'whether a turn needs an action (as the edition says)'),
   enterOverTower: onOff(
@@ -30,7 +40,11 @@ export const flags: Flags = {
   },
   stallTurns: text('stall-turns', 'N', 'turns in a row without progress that end the game; 0: none do (40)'),
   firstTurnActions: text('first-turn-actions', 'N', 'house rule: actions in the very first turn, 1 to 4 (4)'),
-  first: text('first', 'SEAT', 'who begins: a seat from 0, or random (random)'),
+  first: text(
+    'first',
+    'SEAT',
+    'who begins: a seat from 0; random; or castle, and it asks who last visited a real one (random)',
+  ),
 };
 
 export function readOptions(given: Given): JsonObject {

@@ -9,8 +9,8 @@ const DIM = { fg: STONE_SHADE };
 const LABEL = 9;
 
 /** Beside the castle: who has what, the spare, the dungeon, and what is left of the turn. */
-export function drawPanel(canvas: Canvas, x: number, title: string, view: RoquefortView, scene: Scene): void {
-  canvas.put(x, 0, title, { bold: true });
+export function drawPanel(canvas: Canvas, x: number, view: RoquefortView, scene: Scene): void {
+  canvas.put(x, 0, scene.title, { bold: true });
   canvas.put(x, 1, `${view.goal} kinds of cheese win`, DIM);
   let y = 3;
   for (let seat = 0; seat < view.mice.length; seat++, y += 2) drawSeat(canvas, x, y, seat, view, scene);

@@ -4,6 +4,10 @@ import { GUESTS, type Guest } from './guests.js';
 /** Sets of guests are bits, by their place in the list. Apart from the list, so that who shows guests need not carry them. */
 export const ALL_GUESTS = (1 << GUESTS.length) - 1;
 export const LIGHTNING = setOf((guest) => guest.seal === 'lightning');
+/** Lightning guests who do more than bring tokens or roll. */
+export const DRAWS_OR_MOVES = setOf(
+  ({ arrives }) => arrives?.inhabitants !== undefined || arrives?.moves !== undefined,
+);
 export const CROWN = setOf((guest) => guest.seal === 'crown');
 export const GUARDS_CROWNS = setOf(({ power }) => power !== undefined && 'guards' in power);
 

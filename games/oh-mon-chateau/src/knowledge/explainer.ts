@@ -1,6 +1,7 @@
 import type { Explainer } from '@castellan/kernel';
 import type { Line } from '../board.js';
 import type { ChateauEvent } from '../events.js';
+import { FINAL } from '../position.js';
 import { winners } from '../rules/score.js';
 import type { ChateauState } from '../state.js';
 
@@ -45,9 +46,14 @@ export class ChateauExplainer implements Explainer<ChateauState, ChateauEvent> {
     if (after.isOver()) return [];
     return after.board.lines.flatMap((line): ChateauReason[] => {
       const [was, is] = [this.#missing(this.#before, line), this.#missing(after, line)];
-      if (is >= was || is > 1) return [];
+      if (is >= was || is > this.#mostMissing(after)) return [];
       return [{ kind: is === 0 ? 'completes' : 'nears', line: line.name, makes: line.construction.makes }];
     });
+  }
+
+  /** A line that lacks a token is worth telling as long as tokens are placed: not in the last building [O5.2]. */
+  #mostMissing({ phase, rules }: ChateauState): number {
+    return phase === FINAL && !rules.tokensInLastBuilding ? 0 : 1;
   }
 
   #missing(state: ChateauState, line: Line): number {

@@ -7,6 +7,7 @@ import { DECISIONS, PHASES } from '../describe.js';
 import type { ChateauOptions } from '../options.js';
 import { MOST_FLAGS, NOBODY, PARTS_OF_EACH } from '../position.js';
 import { ChateauState } from '../state.js';
+import type { ChateauRules } from '../versions.js';
 import { type CastleView, type ChateauView, GAINS } from '../view.js';
 
 /** In CastleView.clouds: those worth 2; the one for a complete castle is told by the finisher. */
@@ -14,11 +15,15 @@ const SMALL_CLOUD = 2;
 const GAIN_NAMES: readonly string[] = GAINS;
 
 /**
- * A state that shows exactly this view. The deck is whatever lies in the open nowhere: a set without an order, so
- * there is nothing more to know [O2.1].
+ * A state that shows exactly this view and goes on by its rules. The deck is whatever lies in the open nowhere: a set
+ * without an order, so there is nothing more to know [O2.1].
  */
-export function stateFromView(options: ChateauOptions, view: ChateauView): ChateauState {
-  const state = new ChateauState(options);
+export function stateFromView(
+  options: ChateauOptions,
+  view: ChateauView,
+  rules: ChateauRules = view.rules,
+): ChateauState {
+  const state = new ChateauState(options, rules);
   state.phase = PHASES.indexOf(view.phase);
   state.turn = view.turn;
   state.sun = view.sun ?? NOBODY;
@@ -41,10 +46,6 @@ export function stateFromView(options: ChateauOptions, view: ChateauView): Chate
   });
   if (state.grand) dealGuests(state, view);
   return state;
-}
-
-export function imagine(options: ChateauOptions, view: unknown): ChateauState {
-  return stateFromView(options, view as ChateauView);
 }
 
 function furnish(state: ChateauState, seat: number, castle: CastleView): void {

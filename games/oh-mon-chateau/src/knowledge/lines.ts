@@ -1,6 +1,6 @@
 import { type Board, PREPARED } from '../board.js';
 import type { Mode } from '../data/boards.js';
-import { LIGHTNING } from '../data/guest-sets.js';
+import { DRAWS_OR_MOVES, LIGHTNING } from '../data/guest-sets.js';
 import { FINAL, NO_TASK, OVER, PARTS_OF_EACH, type Position, roomForFlags, walls } from '../position.js';
 import { stealable } from '../rules/guests.js';
 
@@ -12,7 +12,7 @@ export const NOW = 2;
 const MAKES = ['floor', 'tower', 'wall', 'flag', 'reactivation', 'theft'] as const;
 
 /** A board's lines as flat lists, and the place of each cell among its twelve. */
-export type Plan = {
+export type LinePlan = {
   readonly masks: Int32Array;
   readonly makes: Uint8Array;
   /** What a line draws at once. */
@@ -20,7 +20,7 @@ export type Plan = {
   readonly cells: Int32Array;
 };
 
-function planOf(board: Board): Plan {
+function planOf(board: Board): LinePlan {
   const cells: number[] = [];
   for (let cell = 0; cell < 25; cell++) if ((board.cells >> cell) & 1) cells.push(cell);
   return {
@@ -33,7 +33,7 @@ function planOf(board: Board): Plan {
   };
 }
 
-export const PLANS: Readonly<Record<Mode, Plan>> = {
+export const PLANS: Readonly<Record<Mode, LinePlan>> = {
   'petits-batisseurs': planOf(PREPARED['petits-batisseurs']),
   'grands-architectes': planOf(PREPARED['grands-architectes']),
 };
@@ -50,10 +50,15 @@ export function useOf(at: Position, seat: number, makes: number): number {
     case 3:
       return roomForFlags(at, seat) > 0 ? NOW : walls(at, seat) < PARTS_OF_EACH ? LATER : DEAD;
     case 4:
-      return (at.guests[seat] & LIGHTNING) !== 0 ? NOW : LATER;
+      return (at.guests[seat] & helpful(at)) !== 0 ? NOW : at.phase === FINAL ? DEAD : LATER;
     default:
-      return stealable(at, seat) !== 0 ? NOW : LATER;
+      return !at.options.theft ? DEAD : stealable(at, seat) !== 0 ? NOW : LATER;
   }
+}
+
+/** [O5.2] Those who are worth being reactivated: in the last building only who draws or moves. */
+function helpful(at: Position): number {
+  return at.phase === FINAL && !at.rules.tokensInLastBuilding ? DRAWS_OR_MOVES : LIGHTNING;
 }
 
 /** Whether a seat has a line that it could clear now; what the lines it could clear draw at once, if they do not cross. */

@@ -1,4 +1,4 @@
-import type { Knowledge, Trust } from '@castellan/kernel';
+import type { Knowledge, PriorSettings } from '@castellan/kernel';
 import { FINAL, NO_TASK } from '../position.js';
 import type { ChateauState } from '../state.js';
 import { FEATURES, type Weights, writeFeatures } from './features.js';
@@ -15,7 +15,7 @@ export const WEIGHTS: Weights = {
 };
 
 /** In the middle of a construction estimates can be far off, so every move gets a look. */
-export const TRUST: Trust = { sharpness: 12, evenly: 0.25 };
+export const PRIOR: PriorSettings = { sharpness: 12, evenly: 0.25 };
 
 const features = new Float64Array(4 * FEATURES);
 
@@ -27,7 +27,7 @@ export function chateauKnowledgeWith(weights: Weights): Knowledge<ChateauState> 
   return {
     key: writeKey,
     prospects: (state, out) => prospects(state, weights[state.options.mode], out),
-    trust: TRUST,
+    prior: PRIOR,
   };
 }
 

@@ -50,7 +50,7 @@ export function isPossible(at: Position, line: Line): boolean {
     case 'reactivation':
       return (at.guests[seat] & LIGHTNING) !== 0; // [O9.2]
     case 'theft':
-      return at.options.theft && stealable(at, seat) !== 0; // [O9.1, O10.1]
+      return at.options.theft && stealable(at, seat) !== 0; // [O9.1, O11.1]
   }
 }
 

@@ -18,8 +18,13 @@ export function legalDice(at: Position, seat: number, out: Int32Array): number {
   if ((used & 1) === 0) n = legalDie(at, seat, at.firstDie, out, n);
   const again = at.firstDie === at.secondDie && (used & 1) === 0;
   if ((used & 2) === 0 && !again) n = legalDie(at, seat, at.secondDie, out, n);
-  if (n > 0) out[n++] = action(PASS);
+  if (n > 0 && !mustUse(at, seat)) out[n++] = action(PASS);
   return n;
+}
+
+/** [O3.4] The others may always leave their die. */
+export function mustUse(at: Position, seat: number): boolean {
+  return at.rules.mustUseDice && seat === at.turn;
 }
 
 function legalDie(at: Position, seat: number, face: number, out: Int32Array, n: number): number {
@@ -51,8 +56,10 @@ export function applyTake(at: Position, seat: number, code: number, log: Log): b
   const effect = effectOf(code);
   if (log !== null) log.push({ type: 'usedDie', seat, face: FACES[face], as: FACES[as] });
   if (effect < PLAINLY) placeToken(at, seat, effect, log);
-  if (effect === AS_FLAG) drawFlag(at, seat, POWER_POINTS, log);
-  else if (effect === AS_CLOUD) drawCloud(at, seat, log);
+  if (effect === AS_FLAG) {
+    drawFlag(at, seat, POWER_POINTS, log);
+    if (at.rules.diceMakeProgress) at.built = true; // [O5.4]
+  } else if (effect === AS_CLOUD) drawCloud(at, seat, log);
   else if (as === INHABITANTS && effect === PLAINLY) drawInhabitants(at, seat, TWO, log);
   else if ((at.guests[seat] & ADDS_INHABITANTS[as]) !== 0) drawInhabitants(at, seat, 1, log);
 
@@ -86,7 +93,6 @@ function stopWaitingFor(at: Position, seat: number, log: Log): void {
 /** [O3.5] */
 function beginBuilding(at: Position, log: Log): void {
   at.phase = BUILDING;
-  at.built = false;
   at.usedDice.fill(0); // nothing follows from it any more, and equal positions have equal bytes
   if (log !== null) log.push({ type: 'buildingBegan', seat: at.turn });
 }

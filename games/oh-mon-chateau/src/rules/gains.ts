@@ -14,9 +14,9 @@ import {
   secondOf,
 } from '../actions.js';
 import { CELL_NAMES } from '../board.js';
-import { ANY_FACE, FACES, GOLD, INHABITANTS, REAL_FACES, RESOURCES } from '../data/faces.js';
+import { ANY_FACE, FACES, GOLD, INHABITANTS, REAL_FACES, RESOURCES, type Resource } from '../data/faces.js';
 import { ADDS_INHABITANTS, MAY_BE_CLOUD, MAY_BE_FLAG, MAY_BE_TOKEN } from '../data/guest-sets.js';
-import { GUESTS, POWER_POINTS } from '../data/guests.js';
+import { GUESTS, type Guest, POWER_POINTS } from '../data/guests.js';
 import { TRACK } from '../data/track.js';
 import type { Log } from '../events.js';
 import {
@@ -38,19 +38,52 @@ import { endConstruction } from './ending.js';
 
 /** [O8.1] What a guest does on arrival, reactivation and theft, as its card says; others do nothing. */
 export function letGuestAct(at: Position, guest: number, log: Log): void {
-  const { arrives, id } = GUESTS[guest];
-  // [O5.2] nothing is rolled any more
-  if (arrives !== undefined && !(arrives.rolls !== undefined && at.phase === FINAL)) {
-    if (log !== null) log.push({ type: 'guestActed', seat: at.turn, guest: id });
-    if (arrives.inhabitants !== undefined) drawInhabitants(at, at.turn, arrives.inhabitants, log);
-    if (arrives.tokens !== undefined) {
-      const { on, times } = arrives.tokens;
-      startTask(at, TASK_GAIN, on === 'any' ? GAIN_ANY : RESOURCES.indexOf(on), times);
-    }
-    if (arrives.moves !== undefined) startTask(at, TASK_MOVE, 0, arrives.moves);
-    if (arrives.rolls !== undefined) startTask(at, TASK_ROLL, 0, arrives.rolls);
-  }
+  const { id } = GUESTS[guest];
+  const { inhabitants, tokens, moves, rolls } = effectNow(at, guest);
+  const acts =
+    inhabitants !== undefined || tokens !== undefined || moves !== undefined || rolls !== undefined;
+  if (acts && log !== null) log.push({ type: 'guestActed', seat: at.turn, guest: id });
+  if (inhabitants !== undefined) drawInhabitants(at, at.turn, inhabitants, log);
+  if (tokens !== undefined) startTask(at, TASK_GAIN, gainOf(tokens.on), tokens.times);
+  if (moves !== undefined) startTask(at, TASK_MOVE, 0, moves);
+  if (rolls !== undefined) startTask(at, TASK_ROLL, 0, rolls);
+  const lost = tokensLost(at, guest);
+  if (lost > 0 && log !== null) log.push({ type: 'tokensLost', seat: at.turn, guest: id, count: lost });
   goOn(at, log);
+}
+
+/** [O5.2] In the last building nothing is rolled and no token is placed: what of the card is left. */
+function effectNow(at: Position, guest: number): NonNullable<Guest['arrives']> {
+  const { arrives = {} } = GUESTS[guest];
+  if (at.phase !== FINAL) return arrives;
+  const { rolls: _rolls, tokens, ...others } = arrives;
+  return tokens !== undefined && at.rules.tokensInLastBuilding ? { ...others, tokens } : others;
+}
+
+/** [O5.2] How many tokens the guest would bring if it were not the last building. */
+export function tokensLost(at: Position, guest: number): number {
+  const isLost = at.phase === FINAL && !at.rules.tokensInLastBuilding;
+  return isLost ? (GUESTS[guest].arrives?.tokens?.times ?? 0) : 0;
+}
+
+/** [O9.6] Dagobert, when nothing is rolled any more. */
+export function rollIsLost(at: Position, guest: number): boolean {
+  return at.phase === FINAL && GUESTS[guest].arrives?.rolls !== undefined;
+}
+
+/** Whether anything would come of it if the guest acted for the builder now. */
+export function wouldBring(at: Position, guest: number): boolean {
+  const { inhabitants, tokens, moves, rolls } = effectNow(at, guest);
+  return (
+    rolls !== undefined ||
+    (inhabitants !== undefined && at.inhabitants[at.turn] < TRACK) ||
+    (moves !== undefined && at.tokens[at.turn] !== 0) ||
+    (tokens !== undefined && cellsOfGain(at, gainOf(tokens.on)) !== 0)
+  );
+}
+
+function gainOf(on: Resource | 'any'): number {
+  return on === 'any' ? GAIN_ANY : RESOURCES.indexOf(on);
 }
 
 function startTask(at: Position, task: number, detail: number, times: number): void {
@@ -70,7 +103,10 @@ function goOn(at: Position, log: Log): void {
 
 /** Where the tokens of the present gain may go. */
 function gainCells(at: Position): number {
-  const what = at.taskDetail;
+  return cellsOfGain(at, at.taskDetail);
+}
+
+function cellsOfGain(at: Position, what: number): number {
   if (what === GAIN_ANY || what === GAIN_INHABITANTS_DIE) return anyOpenCell(at, at.turn);
   return openCells(at, at.turn, what === GAIN_GOLD_DIE ? GOLD : what);
 }

@@ -21,6 +21,12 @@ function candidates(at: Position): number {
   return stealable(at, at.turn);
 }
 
+/** [O9.2] Whom the builder could let act once more. */
+export function mayActivate(at: Position): number[] {
+  const guests = at.guests[at.turn] & LIGHTNING;
+  return GUESTS.flatMap((_, guest) => ((guests >> guest) & 1 ? [guest] : []));
+}
+
 /** [O9.1] Whatever the others have, but crown guests of Garde's owner. */
 export function stealable(at: Position, thief: number): number {
   let guests = 0;

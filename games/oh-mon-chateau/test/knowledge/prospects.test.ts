@@ -5,7 +5,7 @@ import {
   chateauKnowledge,
   chateauKnowledgeWith,
   ohMonChateau,
-  ohMonChateauOpposition,
+  ohMonChateauBotSupport,
   pointsOf,
   scoreOf,
   totalOf,
@@ -133,7 +133,7 @@ describe('the key', () => {
 
 describe('those one can play against', () => {
   it('are five in each mode, with names of their own', () => {
-    const { everybody, characters } = ohMonChateauOpposition;
+    const { everybody, characters } = ohMonChateauBotSupport;
     const ids = everybody.map(({ id }) => id);
     expect(new Set(ids).size).toBe(10);
     for (const mode of ['petits-batisseurs', 'grands-architectes'] as const) {
@@ -146,8 +146,8 @@ describe('those one can play against', () => {
   });
 
   it('see less, the more they overlook', () => {
-    const [first] = ohMonChateauOpposition.everybody;
-    const plain = ohMonChateauOpposition.knowledgeOf?.(first) ?? chateauKnowledge;
+    const [first] = ohMonChateauBotSupport.everybody;
+    const plain = ohMonChateauBotSupport.knowledgeOf?.(first) ?? chateauKnowledge;
     let differ = 0;
     for (const { state } of eagerGame('see', { mode: first.mode, players: 2 })) {
       if (Math.abs(prospectsOf(state)[0] - prospectsOf(state, plain)[0]) > 0.02) differ++;

@@ -1,4 +1,4 @@
-import type { Problem } from '@castellan/kernel';
+import type { OptionProblem } from '@castellan/kernel';
 import { cellAt, cellName, column, NONE, row, TOWER_OF } from './cells.js';
 
 export const ROOMS = 18;
@@ -28,7 +28,7 @@ export function symbols(line: string): string[] {
 }
 
 /** Everything that keeps these rows from being a castle; empty when they are one [R1.6, R1.7]. */
-export function findLayoutProblems(rows: unknown): Problem[] {
+export function findLayoutProblems(rows: unknown): OptionProblem[] {
   if (!Array.isArray(rows) || rows.some((line) => typeof line !== 'string'))
     return [{ place: 'rooms', rule: 'R1.7', message: 'a layout is seven texts, one a row, row 7 first' }];
   const lines = rows as string[];
@@ -41,12 +41,12 @@ export function findLayoutProblems(rows: unknown): Problem[] {
   return inRooms.length > 0 ? inRooms : findCountProblems(rooms);
 }
 
-function findLineProblems(line: string, i: number): Problem[] {
+function findLineProblems(line: string, i: number): OptionProblem[] {
   const place = `row ${7 - i}`;
   const found = symbols(line);
   if (found.length !== 7)
     return [{ place, rule: 'R1.1', message: `a row has 7 cells, this one ${found.length}` }];
-  return found.flatMap((symbol, col): Problem[] => {
+  return found.flatMap((symbol, col): OptionProblem[] => {
     const cell = cellAt(col, 6 - i);
     const at = cellName(cell);
     const tower = TOWER_OF[cell] !== NONE;
@@ -59,7 +59,7 @@ function findLineProblems(line: string, i: number): Problem[] {
   });
 }
 
-function findRoomProblems(cells: readonly number[], room: number): Problem[] {
+function findRoomProblems(cells: readonly number[], room: number): OptionProblem[] {
   const place = `room ${String.fromCharCode(65 + room)}`;
   if (cells.length === 0)
     return [{ place, rule: 'R1.6', message: 'there are 18 rooms, this one has no cell' }];
@@ -74,8 +74,8 @@ function findRoomProblems(cells: readonly number[], room: number): Problem[] {
   return [];
 }
 
-function findCountProblems(rooms: readonly (readonly number[])[]): Problem[] {
-  return Object.entries(ROOMS_OF_SIZE).flatMap(([size, wanted]): Problem[] => {
+function findCountProblems(rooms: readonly (readonly number[])[]): OptionProblem[] {
+  return Object.entries(ROOMS_OF_SIZE).flatMap(([size, wanted]): OptionProblem[] => {
     const found = rooms.filter((cells) => cells.length === Number(size)).length;
     if (found === wanted) return [];
     return [{ place: 'rooms', rule: 'R1.6', message: `${wanted} rooms have ${size} cells, here ${found}` }];

@@ -1,4 +1,4 @@
-import type { Knowledge, Telling } from '@castellan/kernel';
+import type { Calibration, Knowledge } from '@castellan/kernel';
 import { NOBODY } from '../position.js';
 import type { RoquefortState } from '../state.js';
 import { amounts, beginFeatures, listed, listFeatures } from './features.js';
@@ -7,7 +7,7 @@ import { WEIGHTS } from './weights.js';
 import { findWin } from './win-now.js';
 
 /** Fitted to 1,800 positions of 600 games, as by `npm run calibrate -- --fit`; see docs/OPPONENTS.md. */
-const TELLING: Telling = { sureness: 1.1, lean: -0.14 };
+const CALIBRATION: Calibration = { sureness: 1.1, lean: -0.14 };
 
 /** What bots know of Château Roquefort beyond its rules. */
 export const roquefortKnowledge: Knowledge<RoquefortState> = knowledgeWith(WEIGHTS);
@@ -18,7 +18,7 @@ export function knowledgeWith(weights: Float64Array): Knowledge<RoquefortState> 
     key: writeKey,
     prospects: (state, out) => prospects(state, weights, out),
     win: findWin,
-    telling: TELLING,
+    calibration: CALIBRATION,
   };
 }
 

@@ -1,8 +1,10 @@
-import type { FinishedGame } from '@castellan/protocol';
+import { type FinishedGame, idPattern } from '@castellan/protocol';
 import { leaderboard } from '../../people/ratings.js';
 import type { Store } from '../../store/store.js';
-import { HttpProblem } from '../problem.js';
+import { refused } from '../refusal.js';
 import type { Route } from '../route.js';
+
+const TABLE = new RegExp(`^${idPattern('table')}$`);
 
 /** Null for games that are not over, and for tables that are not there. */
 export type GameReader = (table: string) => Promise<Omit<FinishedGame, 'rated'> | null>;
@@ -15,9 +17,8 @@ export function gameRoutes(store: Store, readGame: GameReader, games: readonly s
       for: 'all',
       pace: 'heavy',
       async answer({ parts: { table } }) {
-        const game = /^[a-z2-9]{20}$/.test(table) ? await readGame(table) : null;
-        if (game === null)
-          throw new HttpProblem(404, 'no-such-table', 'there is no finished game of this name');
+        const game = TABLE.test(table) ? await readGame(table) : null;
+        if (game === null) throw refused('no-such-table', 'there is no finished game of this name');
         const rated = await store.run('isRated', { table });
         return { body: { ...game, rated } satisfies FinishedGame };
       },
@@ -28,7 +29,7 @@ export function gameRoutes(store: Store, readGame: GameReader, games: readonly s
       for: 'all',
       pace: 'heavy',
       async answer({ parts: { game }, visitor }) {
-        if (!games.includes(game)) throw new HttpProblem(404, 'no-such-game', 'there is no such game');
+        if (!games.includes(game)) throw refused('no-such-game', 'there is no such game');
         return { body: await leaderboard(store, game, visitor?.person.id ?? null) };
       },
     },

@@ -2,7 +2,7 @@ import { whyNot } from '../../notices/post.js';
 import type { Push } from '../../notices/push.js';
 import type { Store } from '../../store/store.js';
 import { objectIn, textIn } from '../body.js';
-import { HttpProblem } from '../problem.js';
+import { refused } from '../refusal.js';
 import type { Route } from '../route.js';
 
 const MOST_PUSHES = 20;
@@ -22,10 +22,10 @@ export function noticeRoutes(store: Store, push: Push, allowPrivate: boolean, no
         const keys = { p256dh: textIn(names, 'p256dh', 200), auth: textIn(names, 'auth', 100) };
         const endpoint = textIn(given, 'endpoint', 2000);
         const problem = push.whyNot({ endpoint, keys });
-        if (problem !== null) throw new HttpProblem(400, 'malformed', `subscription: ${problem}`);
+        if (problem !== null) throw refused('malformed', `subscription: ${problem}`);
         const known = await pushesOf(person.id);
         if (known.length >= MOST_PUSHES && known.every((one) => one.endpoint !== endpoint))
-          throw new HttpProblem(409, 'too-many', `at most ${MOST_PUSHES}`);
+          throw refused('too-many', `at most ${MOST_PUSHES}`);
         await store.run('putPush', {
           endpoint,
           person: person.id,
@@ -53,7 +53,7 @@ export function noticeRoutes(store: Store, push: Push, allowPrivate: boolean, no
       async answer({ visitor: { person }, body }) {
         const url = body.url === null ? null : textIn(body, 'url', 2000);
         const problem = url === null ? null : whyNot(url, allowPrivate);
-        if (problem !== null) throw new HttpProblem(400, 'malformed', `url: ${problem}`);
+        if (problem !== null) throw refused('malformed', `url: ${problem}`);
         await store.run('setWebhook', { person: person.id, url });
         return { body: { url } };
       },

@@ -3,23 +3,23 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { setCookie } from '../../people/cookie.js';
 import type { PasskeyPlace, Passkeys } from '../../people/passkeys.js';
 import { objectIn, textIn } from '../body.js';
-import { HttpProblem } from '../problem.js';
-import type { Call, Route } from '../route.js';
+import { refused } from '../refusal.js';
+import type { ApiCall, Route } from '../route.js';
 
-const refused = () => new HttpProblem(403, 'passkey-refused', 'the passkey did not prove anything');
+const notProved = () => refused('passkey-refused', 'the passkey did not prove anything');
 
 /** Passkeys belong to the name that the server is reached by; where there is none there are no passkeys. */
-function placeOf({ origin }: Call, publicUrl: string | null): PasskeyPlace {
+function placeOf({ origin }: ApiCall, publicUrl: string | null): PasskeyPlace {
   const home = publicUrl === null ? origin : new URL(publicUrl).origin;
   const { hostname, protocol } = new URL(origin);
   const safe = protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
   if (origin !== home || !safe || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
-    throw new HttpProblem(409, 'no-passkeys-here', 'passkeys need a name, and https or localhost');
+    throw refused('no-passkeys-here', 'passkeys need a name, and https or localhost');
   return { origin, rpID: hostname };
 }
 
 /** What the browser made, as far as its shape goes; its content is checked by signatures. */
-function credentialIn(body: Call['body']) {
+function credentialIn(body: ApiCall['body']) {
   const credential = objectIn(body, 'response');
   textIn(credential, 'id', 2000);
   objectIn(credential, 'response');
@@ -45,7 +45,7 @@ export function passkeyRoutes(passkeys: Passkeys, publicUrl: string | null): Rou
       async answer(call) {
         const response = credentialIn(call.body) as RegistrationResponseJSON;
         const me = await passkeys.register(call.visitor, placeOf(call, publicUrl), response);
-        if (me === null) throw refused();
+        if (me === null) throw notProved();
         return { body: { me } };
       },
     },
@@ -66,7 +66,7 @@ export function passkeyRoutes(passkeys: Passkeys, publicUrl: string | null): Rou
       async answer(call) {
         const response = credentialIn(call.body) as AuthenticationResponseJSON;
         const welcome = await passkeys.login(call.visitor, placeOf(call, publicUrl), response);
-        if (welcome === null) throw refused();
+        if (welcome === null) throw notProved();
         const headers = { 'Set-Cookie': setCookie(welcome.cookie, call.secure) };
         return { body: { me: welcome.visitor.person }, headers };
       },

@@ -1,5 +1,5 @@
 import type { Database } from '../database.js';
-import { type Place, rateGame } from './rate.js';
+import { type RatedPlace, rateGame } from './rate.js';
 import { updateTable } from './tables.js';
 
 export type TableEnd = {
@@ -8,7 +8,7 @@ export type TableEnd = {
   readonly outcome: string;
   readonly at: number;
   /** Who is to be rated for it; null if it does not count. */
-  readonly places: readonly Place[] | null;
+  readonly places: readonly RatedPlace[] | null;
 };
 
 /** A game is over and those who played it are rated, both or neither. Done again it changes nothing. */

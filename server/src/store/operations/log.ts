@@ -2,7 +2,7 @@ import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
 
 /** One thing that happened at a table. `entry` is JSON of whoever writes it. */
-export type LogEntry = { readonly seq: number; readonly entry: string; readonly at: number };
+export type LogRow = { readonly seq: number; readonly entry: string; readonly at: number };
 
 const INSERT = 'INSERT INTO log (table_id, seq, entry, at) VALUES (?, ?, ?, ?)';
 
@@ -33,23 +33,19 @@ function lastOf(database: Database, table: string): number {
   return database.one<{ last: number | null }>(sql, table)?.last ?? Number.NaN;
 }
 
-export function append(database: Database, input: { readonly table: string } & LogEntry): void {
+export function append(database: Database, input: { readonly table: string } & LogRow): void {
   appendEntry(database, input.table, input.seq, input.entry, input.at);
 }
 
 /** Several entries of one table, all or none. */
 export function appendMany(
   database: Database,
-  { table, entries }: { readonly table: string; readonly entries: readonly LogEntry[] },
+  { table, entries }: { readonly table: string; readonly entries: readonly LogRow[] },
 ): void {
   for (const { seq, entry, at } of entries) appendEntry(database, table, seq, entry, at);
 }
 
-/** What happened at a table after an entry; after -1: everything. */
-export function entriesAfter(
-  database: Database,
-  { table, after }: { readonly table: string; readonly after: number },
-): LogEntry[] {
-  const sql = 'SELECT seq, entry, at FROM log WHERE table_id = ? AND seq > ? ORDER BY seq';
-  return database.all(sql, table, after);
+/** All that happened at a table. */
+export function entriesOf(database: Database, { table }: { readonly table: string }): LogRow[] {
+  return database.all('SELECT seq, entry, at FROM log WHERE table_id = ? ORDER BY seq', table);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
 
 /** Somebody who plays here. Settings are JSON of the page. */
-export type Person = {
+export type PersonRow = {
   readonly id: string;
   readonly name: string;
   readonly avatar: number;
@@ -11,7 +11,7 @@ export type Person = {
   readonly settings: string;
 };
 
-export function createPerson(database: Database, person: Person): void {
+export function createPerson(database: Database, person: PersonRow): void {
   database.change(
     'INSERT INTO people (id, name, avatar, created, seen, settings) VALUES (?, ?, ?, ?, ?, ?)',
     person.id,
@@ -23,7 +23,7 @@ export function createPerson(database: Database, person: Person): void {
   );
 }
 
-export function findPerson(database: Database, { id }: { readonly id: string }): Person | null {
+export function findPerson(database: Database, { id }: { readonly id: string }): PersonRow | null {
   return database.one('SELECT id, name, avatar, created, seen, settings FROM people WHERE id = ?', id);
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
-import { findPerson, type Person } from './people.js';
+import { findPerson, type PersonRow } from './people.js';
 import { pushOf } from './push.js';
 import { sessionsOf } from './sessions.js';
 import { webhookOf } from './webhooks.js';
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 /** Everything that is kept about a person, for the person. */
 export type PersonalData = {
-  readonly person: Person;
+  readonly person: PersonRow;
   readonly sessions: readonly { readonly created: number; readonly seen: number }[];
   readonly passkeys: readonly Row[];
   readonly seats: readonly Row[];

@@ -1,15 +1,15 @@
-import { rate, rating } from 'openskill';
 import type { Database } from '../database.js';
 import { passkeysOf } from './passkeys.js';
-import { putRatings, type Rating, ratingOf } from './ratings.js';
+import { putRatings, type RatingRow, ratingOf } from './ratings.js';
+import { skillsAfter, UNKNOWN } from './skill.js';
 
 /** How a game ended for one seat: the lowest is best, equals are equal. Nobody: a bot. */
-export type Place = { readonly person: string | null; readonly rank: number };
+export type RatedPlace = { readonly person: string | null; readonly rank: number };
 
 export type EndedGame = {
   readonly table: string;
   readonly game: string;
-  readonly places: readonly Place[];
+  readonly places: readonly RatedPlace[];
   readonly at: number;
 };
 
@@ -25,9 +25,9 @@ export function rateGame(database: Database, { table, game, places, at }: EndedG
   const sql = 'INSERT INTO rated (table_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING';
   if (database.change(sql, table, at) === 0) return false;
   const before = people.map((person) => ratingOf(database, { person, game }) ?? fresh(person, game));
-  const teams = before.map(({ mu, sigma }) => [{ mu, sigma }]);
-  const after = rate(teams, { rank: places.map(({ rank }) => rank) });
-  const ratings = before.map((one, i) => ({ ...one, ...after[i][0], games: one.games + 1 }));
+  const ranks = places.map(({ rank }) => rank);
+  const after = skillsAfter(before, ranks);
+  const ratings = before.map((one, i) => ({ ...one, ...after[i], games: one.games + 1 }));
   putRatings(database, { ratings });
   return true;
 }
@@ -47,6 +47,6 @@ export function placeOf(
   return (database.one<{ n: number }>(sql, game, games, own.mu - 3 * own.sigma)?.n ?? 0) + 1;
 }
 
-function fresh(person: string, game: string): Rating {
-  return { person, game, ...rating(), games: 0 };
+function fresh(person: string, game: string): RatingRow {
+  return { person, game, ...UNKNOWN, games: 0 };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database.js';
 
 /** How strong a person is thought to be at a game, and how sure that is. */
-export type Rating = {
+export type RatingRow = {
   readonly person: string;
   readonly game: string;
   readonly mu: number;
@@ -14,12 +14,15 @@ const RATING = 'person, game, mu, sigma, games';
 export function ratingOf(
   database: Database,
   { person, game }: { readonly person: string; readonly game: string },
-): Rating | null {
+): RatingRow | null {
   return database.one(`SELECT ${RATING} FROM ratings WHERE person = ? AND game = ?`, person, game);
 }
 
 /** All who sat at a table, or none. */
-export function putRatings(database: Database, { ratings }: { readonly ratings: readonly Rating[] }): void {
+export function putRatings(
+  database: Database,
+  { ratings }: { readonly ratings: readonly RatingRow[] },
+): void {
   for (const { person, game, mu, sigma, games } of ratings)
     database.change(
       `INSERT INTO ratings (${RATING}) VALUES (?, ?, ?, ?, ?)
@@ -36,7 +39,7 @@ export function putRatings(database: Database, { ratings }: { readonly ratings: 
 export function topRatings(
   database: Database,
   { game, games, limit }: { readonly game: string; readonly games: number; readonly limit: number },
-): (Rating & { readonly name: string; readonly avatar: number })[] {
+): (RatingRow & { readonly name: string; readonly avatar: number })[] {
   const sql = `SELECT ${RATING}, name, avatar FROM ratings JOIN people ON people.id = person
     WHERE game = ? AND games >= ? ORDER BY mu - 3 * sigma DESC, person LIMIT ?`;
   return database.all(sql, game, games, limit);

@@ -1,7 +1,7 @@
 import type { Database } from '../database.js';
 
 /** A seat of a table: of a person, of a bot, or free. Who has the key may sit down there. */
-export type Seat = {
+export type SeatRow = {
   readonly table: string;
   readonly seat: number;
   readonly person: string | null;
@@ -15,15 +15,15 @@ const SEAT = 'table_id AS "table", seat, person, bot, name, look, key';
 const INSERT =
   'INSERT INTO seats (table_id, seat, person, bot, name, look, key) VALUES (?, ?, ?, ?, ?, ?, ?)';
 
-const columns = ({ table, seat, person, bot, name, look, key }: Seat) =>
+const columns = ({ table, seat, person, bot, name, look, key }: SeatRow) =>
   [table, seat, person, bot, name, look, key] as const;
 
-export function insertSeat(database: Database, seat: Seat): void {
+export function insertSeat(database: Database, seat: SeatRow): void {
   database.change(INSERT, ...columns(seat));
 }
 
 /** Who sits there from now on. */
-export function setSeat(database: Database, seat: Seat): void {
+export function setSeat(database: Database, seat: SeatRow): void {
   database.change(
     `${INSERT} ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, bot = excluded.bot,
        name = excluded.name, look = excluded.look, key = excluded.key`,
@@ -31,11 +31,11 @@ export function setSeat(database: Database, seat: Seat): void {
   );
 }
 
-export function seatsOf(database: Database, table: string): Seat[] {
+export function seatsOf(database: Database, table: string): SeatRow[] {
   return database.all(`SELECT ${SEAT} FROM seats WHERE table_id = ? ORDER BY seat`, table);
 }
 
 /** The seat that a link leads to. */
-export function seatByKey(database: Database, { key }: { readonly key: string }): Seat | null {
+export function seatByKey(database: Database, { key }: { readonly key: string }): SeatRow | null {
   return database.one(`SELECT ${SEAT} FROM seats WHERE key = ?`, key);
 }

@@ -1,19 +1,19 @@
 import type { Database } from '../database.js';
 
 /** A browser in which somebody is known. Its id is the hash of what the browser keeps. */
-export type Session = {
+export type SessionRow = {
   readonly id: string;
   readonly person: string;
   readonly created: number;
   readonly seen: number;
 };
 
-export function createSession(database: Database, { id, person, created, seen }: Session): void {
+export function createSession(database: Database, { id, person, created, seen }: SessionRow): void {
   const sql = 'INSERT INTO sessions (id, person, created, seen) VALUES (?, ?, ?, ?)';
   database.change(sql, id, person, created, seen);
 }
 
-export function findSession(database: Database, { id }: { readonly id: string }): Session | null {
+export function findSession(database: Database, { id }: { readonly id: string }): SessionRow | null {
   return database.one('SELECT id, person, created, seen FROM sessions WHERE id = ?', id);
 }
 
@@ -24,7 +24,7 @@ export function touchSession(
   database.change('UPDATE sessions SET seen = max(seen, ?) WHERE id = ?', seen, id);
 }
 
-export function sessionsOf(database: Database, { person }: { readonly person: string }): Session[] {
+export function sessionsOf(database: Database, { person }: { readonly person: string }): SessionRow[] {
   const sql = 'SELECT id, person, created, seen FROM sessions WHERE person = ? ORDER BY created, id';
   return database.all(sql, person);
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
 import type { Value } from '../sqlite.js';
-import { entriesAfter, firstEntry, type LogEntry } from './log.js';
-import { insertSeat, type Seat, seatsOf } from './seats.js';
+import { entriesOf, firstEntry, type LogRow } from './log.js';
+import { insertSeat, type SeatRow, seatsOf } from './seats.js';
 
 export type Visibility = 'public' | 'private';
 export type Status = 'waiting' | 'playing' | 'over';
@@ -25,19 +25,15 @@ export type TableInfo = {
   readonly next: string | null;
 };
 
-/** How a table stood after entry `seq`: only a cache, everything follows from the log. */
-export type Snapshot = { readonly seq: number; readonly data: string };
+/** Whose turn it was after entry `seq`, as JSON: only for lists, everything follows from the log. */
+export type TableTurn = { readonly seq: number; readonly actors: string };
 
-export type ListedTable = { readonly table: TableInfo; readonly seats: readonly Seat[] };
+export type ListedTable = { readonly table: TableInfo; readonly seats: readonly SeatRow[] };
 
-export type FoundTable = ListedTable & {
-  readonly snapshot: Snapshot | null;
-  /** The log after the snapshot, or all of it. */
-  readonly entries: readonly LogEntry[];
-};
+export type FoundTable = ListedTable & { readonly entries: readonly LogRow[] };
 
 export type NewTable = Omit<TableInfo, 'updated' | 'outcome' | 'next'> & {
-  readonly seats: readonly Omit<Seat, 'table'>[];
+  readonly seats: readonly Omit<SeatRow, 'table'>[];
   /** What the log begins with, as entry 0. */
   readonly first: string;
 };
@@ -69,36 +65,31 @@ export function createTable(database: Database, input: NewTable): void {
 export function findTable(database: Database, { id }: { readonly id: string }): FoundTable | null {
   const table = database.one<TableInfo>(`SELECT ${INFO} FROM tables WHERE id = ?`, id);
   if (table === null) return null;
-  const snapshot = database.one<Snapshot>(
-    'SELECT snapshot_seq AS seq, snapshot AS data FROM tables WHERE id = ? AND snapshot IS NOT NULL',
-    id,
-  );
-  const entries = entriesAfter(database, { table: id, after: snapshot === null ? -1 : snapshot.seq });
-  return { table, seats: seatsOf(database, id), snapshot, entries };
+  return { table, seats: seatsOf(database, id), entries: entriesOf(database, { table: id }) };
 }
 
-/** How a table stands, if somebody has kept it since the last entry. */
-export function latestSnapshot(database: Database, { id }: { readonly id: string }): Snapshot | null {
+/** Whose turn it is, if it was kept since the last entry. */
+export function latestTurn(database: Database, { id }: { readonly id: string }): TableTurn | null {
   return database.one(
-    `SELECT snapshot_seq AS seq, snapshot AS data FROM tables WHERE id = ?1 AND snapshot IS NOT NULL
-     AND snapshot_seq = (SELECT max(seq) FROM log WHERE table_id = ?1)`,
+    `SELECT turn_seq AS seq, turn AS actors FROM tables WHERE id = ?1 AND turn IS NOT NULL
+     AND turn_seq = (SELECT max(seq) FROM log WHERE table_id = ?1)`,
     id,
   );
 }
 
-/** Keeps how a table stood after an entry that is in the log; null forgets it. */
-export function setSnapshot(
+/** Keeps whose turn it was after an entry that is in the log. */
+export function setTurn(
   database: Database,
-  { id, snapshot }: { readonly id: string; readonly snapshot: Snapshot | null },
+  { id, turn: { seq, actors } }: { readonly id: string; readonly turn: TableTurn },
 ): void {
   const changed = database.change(
-    `UPDATE tables SET snapshot = ?2, snapshot_seq = ?3 WHERE id = ?1
-     AND (?3 IS NULL OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?3))`,
+    `UPDATE tables SET turn = ?2, turn_seq = ?3 WHERE id = ?1
+     AND EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?3)`,
     id,
-    snapshot?.data ?? null,
-    snapshot?.seq ?? null,
+    actors,
+    seq,
   );
-  if (changed === 0) throw new StoreError('missing', `table ${id} has not come to entry ${snapshot?.seq}`);
+  if (changed === 0) throw new StoreError('missing', `table ${id} has not come to entry ${seq}`);
 }
 
 export type TableChange = {
@@ -108,11 +99,21 @@ export type TableChange = {
   readonly outcome?: string | null;
   readonly next?: string | null;
   readonly setup?: string;
+  readonly options?: string;
   readonly host?: string | null;
   readonly visibility?: Visibility;
 };
 
-const CHANGEABLE = ['updated', 'status', 'outcome', 'next', 'setup', 'host', 'visibility'] as const;
+const CHANGEABLE = [
+  'updated',
+  'status',
+  'outcome',
+  'next',
+  'setup',
+  'options',
+  'host',
+  'visibility',
+] as const;
 
 /** Changes what is named and leaves the rest. */
 export function updateTable(database: Database, input: TableChange): void {

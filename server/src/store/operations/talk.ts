@@ -49,17 +49,25 @@ export type Report = {
   readonly reason: string;
 };
 
+/** The same complaint of the same person is kept once. */
 export function addReport(database: Database, { table, n, by, at, reason }: Omit<Report, 'id'>): void {
+  const same = 'SELECT 1 FROM reports WHERE table_id = ? AND n = ? AND by = ?';
+  if (by !== null && database.one(same, table, n, by) !== null) return;
   const sql = 'INSERT INTO reports (table_id, n, by, at, reason) VALUES (?, ?, ?, ?, ?)';
   database.change(sql, table, n, by, at, reason);
 }
 
-/** The latest complaints, each with what was said. */
-export function reports(
-  database: Database,
-  { limit }: { readonly limit: number },
-): (Report & { readonly text: string })[] {
-  const sql = `SELECT reports.id, table_id AS "table", n, by, reports.at, reason, text
-    FROM reports JOIN talk USING (table_id, n) ORDER BY reports.id DESC LIMIT ?`;
+/** A complaint with what was said and by whom, and what both are called now. */
+export type TalkReport = Report &
+  Pick<Remark, 'person' | 'kind' | 'text'> & { readonly name: string | null; readonly byName: string | null };
+
+/** The latest complaints. */
+export function reports(database: Database, { limit }: { readonly limit: number }): TalkReport[] {
+  const sql = `SELECT reports.id, table_id AS "table", n, by, reports.at, reason, talk.person, kind, text,
+      speaker.name AS name, reporter.name AS byName
+    FROM reports JOIN talk USING (table_id, n)
+      LEFT JOIN people AS speaker ON speaker.id = talk.person
+      LEFT JOIN people AS reporter ON reporter.id = reports.by
+    ORDER BY reports.id DESC LIMIT ?`;
   return database.all(sql, limit);
 }

@@ -20,7 +20,7 @@ const isPossible = (state: State, construction: Construction): boolean => {
     case 'reactivate':
       return reactivatable(state).length > 0; // [O9.2]
     case 'steal':
-      return state.setup.theft !== false && stealable(state).length > 0; // [O9.1, O10.1]
+      return state.setup.theft !== false && stealable(state).length > 0; // [O9.1, O11.1]
   }
 };
 

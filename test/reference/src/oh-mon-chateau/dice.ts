@@ -40,11 +40,15 @@ const usesOfDie = (state: State, seat: number, die: Face): readonly string[] => 
   return [...faces.map((use) => `take ? as ${use}`), ...cloud];
 };
 
+/** Who rolled uses what can be used, unless the table wants it otherwise; the others may leave it. [O3.4] */
+const mayPass = ({ setup, turn }: State, seat: number): boolean =>
+  seat !== turn || setup.mustUseDice === false || setup.firstRules === true;
+
 /** What a seat can do with its dice; nothing, not even pass, if no die gives it anything. [O3.4] */
 export const diceMoves = (state: State, seat: number): readonly string[] => {
   const dice = [...new Set(state.diceLeft[seat])]; // of doubles either one will do
   const takes = dice.flatMap((die) => usesOfDie(state, seat, die));
-  return takes.length === 0 ? [] : [...takes, 'pass'];
+  return takes.length > 0 && mayPass(state, seat) ? [...takes, 'pass'] : takes;
 };
 
 /** What the player gets: `how` is the cell, "flag", "cloud", or nothing if the face says it all. */
@@ -72,11 +76,10 @@ const spend = (state: State, seat: number, die: Face): State => {
 export const take = (state: State, seat: number, words: readonly string[]): State => {
   const [die, ...rest] = words as readonly [Face, ...string[]];
   const [face, how] = rest[0] === 'as' ? (rest.slice(1) as [Face, string?]) : [die, rest[0]];
-  return spend(
-    changeCastle(state, seat, (castle) => use(castle, face, how)),
-    seat,
-    die,
-  );
+  const used = changeCastle(state, seat, (castle) => use(castle, face, how));
+  // A flag is something built, whoever's turn it is. [O5.4]
+  const isProgress = how === 'flag' && state.setup.firstRules !== true;
+  return spend(isProgress ? { ...used, built: true } : used, seat, die);
 };
 
 export const pass = (state: State, seat: number): State => ({

@@ -14,29 +14,33 @@ const tokenOf = (token: Resource | 'any'): Gain => ({
 
 const twice = <T>(task: T): readonly T[] => [task, task];
 
+/** Once the game has ended no token is placed any more: those that a guest brings are lost. [O5.2] */
+const placing = (state: State, gains: readonly Gain[]): readonly Gain[] =>
+  state.phase === 'final' && state.setup.firstRules !== true ? [] : gains;
+
 /** Tokens that a guest gives are not a die's: Cuisinier and Moine get nothing out of them. [O9.3] */
 export const act = (state: State, guest: Lightning): State => {
   switch (guest) {
     case 'architecte':
       return doneWithTask(
         changeOwnCastle(state, (castle) => drawInhabitants(castle, 1)),
-        [tokenOf('any')],
+        placing(state, [tokenOf('any')]),
       );
     case 'bohemienne':
       return doneWithTask(changeOwnCastle(state, (castle) => drawInhabitants(castle, 4)));
     case 'bucheron':
-      return doneWithTask(state, twice(tokenOf('wood')));
+      return doneWithTask(state, placing(state, twice(tokenOf('wood'))));
     case 'dagobert':
       // Once the game has ended nothing is rolled any more. [O9.6]
       return doneWithTask(state, state.phase === 'final' ? [] : [{ ask: 'roll' }]);
     case 'magicien':
       return doneWithTask(state, twice({ ask: 'move' }));
     case 'marchand':
-      return doneWithTask(state, twice(tokenOf('gold')));
+      return doneWithTask(state, placing(state, twice(tokenOf('gold'))));
     case 'mineur':
-      return doneWithTask(state, twice(tokenOf('stone')));
+      return doneWithTask(state, placing(state, twice(tokenOf('stone'))));
     case 'paysan':
-      return doneWithTask(state, twice(tokenOf('food')));
+      return doneWithTask(state, placing(state, twice(tokenOf('food'))));
   }
 };
 

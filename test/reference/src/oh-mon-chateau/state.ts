@@ -11,8 +11,12 @@ export type Setup = {
   readonly first: number;
   /** So many turns in a row without building end the game; 0 means never. [O5.4] */
   readonly stallTurns: number;
-  /** House rule: without it nobody steals. [O10.1] */
+  /** House rule: without it nobody steals. [O11.1] */
   readonly theft?: boolean;
+  /** False where the active player may leave dice, too. [O3.4] */
+  readonly mustUseDice?: boolean;
+  /** The game as it was before the rulings on dice, on the last building and on flags by a die. */
+  readonly firstRules?: boolean;
 };
 
 /** In the order in which a roll is written. [O1.2] */
@@ -57,7 +61,7 @@ export type State = {
   readonly sun: number | null;
   /** What the active player's building still asks for, the next first. */
   readonly tasks: readonly Task[];
-  /** Has the active player cleared a line in this turn? [O5.4] */
+  /** Was a line cleared, or a flag drawn by a die, in this turn? [O5.4] */
   readonly built: boolean;
   /** Turns in a row without that. [O5.4] */
   readonly quietTurns: number;

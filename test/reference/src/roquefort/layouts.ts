@@ -15,13 +15,13 @@ export const LAYOUT_A: readonly string[] = [
 
 /** Side B of the board, row 7 first. A reconstruction. [R1.7] */
 export const LAYOUT_B: readonly string[] = [
-  '# A A B C C #',
-  'D E E B F F G',
-  'D H I I I J G',
-  'D H K K K J G',
-  'L M M N O O P',
-  'L M M N O O P',
-  '# Q Q N R R #',
+  '# A A B B B #',
+  'C D E E F G H',
+  'C D E E F G H',
+  'C I I I J J H',
+  'K L M N N O P',
+  'K L M N N O P',
+  '# Q Q Q R R #',
 ];
 
 /** The letter of the room a cell belongs to; `#` for a tower, which is in no room. */

@@ -1,27 +1,26 @@
 import type { JsonObject } from '@castellan/kernel';
 import { go } from '../../shell/router.js';
-import { tables } from '../../tables/client.js';
-import { isOnlineTable } from '../../tables/protocol.js';
+import { tableWorker } from '../../tables/client.js';
 import type { AnySession } from '../../tables/session.js';
+import { gameWith } from '../games.js';
 
 /** The same people with the same options; whoever was second begins. */
-export async function playAgain({ table: last, game, options, sitters }: AnySession): Promise<void> {
-  if (isOnlineTable(last)) return (await import('../../online/rematch.js')).rematch(last);
-  const { first, rooms, ...rest } = options as JsonObject;
+export async function playAgain({ table: last, isOnline, game, options, sitters }: AnySession) {
+  if (isOnline) return (await import('../../online/rematch.js')).rematch(last);
+  const { anew = (same: JsonObject) => same } = gameWith(game);
+  const { first } = options;
   const next = typeof first === 'number' ? (first + 1) % sitters.length : 0;
-  // rooms that chance built are built anew; those that somebody entered stay
-  const kept: JsonObject = rest.layout === 'custom' && rooms !== undefined ? { ...rest, rooms } : rest;
-  const setup = { game, options: { ...kept, first: next }, sitters };
-  const { table } = await tables().ask('create', { setup });
+  const setup = { game, options: { ...anew(options), first: next }, sitters };
+  const { table } = await tableWorker().ask('create', { setup });
   go({ page: 'table', id: table });
 }
 
 /** Who only looked on at a table on the server has no rematch. */
-export function mayPlayAgain({ table, holds }: AnySession): boolean {
-  return !isOnlineTable(table) || holds.value.length > 0;
+export function mayPlayAgain({ isOnline, holds }: AnySession): boolean {
+  return !isOnline || holds.value.length > 0;
 }
 
 /** Where a game that is over can be looked through. */
-export function replayPath(table: string): string {
-  return isOnlineTable(table) ? `/game/${table}` : `/watch/${table}`;
+export function replayPath({ table, isOnline }: AnySession): string {
+  return isOnline ? `/game/${table}` : `/watch/${table}`;
 }

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { change, settings } from '../../shell/settings.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 
 /** What a key does; null if it is none of the table's. */
@@ -13,7 +14,7 @@ export function useTableKeys(session: object, actionFor: KeyAction): void {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null)
         return;
       if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as HTMLElement).tagName)) return;
-      const action = actionFor(event.key);
+      const action = actionFor(event.key) ?? everywhere(event.key);
       if (action === null) return;
       event.preventDefault();
       action();
@@ -21,6 +22,11 @@ export function useTableKeys(session: object, actionFor: KeyAction): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [session]);
+}
+
+/** What a key does at every table. */
+function everywhere(key: string): ReturnType<KeyAction> {
+  return key === 'k' ? () => change({ coordinates: !settings.peek().coordinates }) : null;
 }
 
 type Props = {
@@ -33,7 +39,7 @@ type Props = {
 export function KeyList({ open, list }: Props) {
   return (
     <Dialog
-      title={t().keys.title}
+      title={pageTexts().keys.title}
       onClose={() => {
         open.value = false;
       }}

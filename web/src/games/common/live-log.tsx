@@ -1,31 +1,40 @@
-import { t } from '../../i18n/i18n.js';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { pageTexts } from '../../i18n/i18n.js';
 import type { Session } from '../../tables/session.js';
-import { useLater } from './steps.js';
+import { TurnLines, walkLines } from './log-lines.js';
+import { useDeferred } from './steps.js';
+import { type Telling, turnsOf } from './telling.js';
 
 const LINES = 40;
 
 type Props<Event> = {
   readonly session: Pick<Session<unknown, Event>, 'past'>;
-  readonly words: (event: Event) => string;
+  readonly telling: Telling<Event>;
+  readonly lit: Signal<Event | null>;
   /** When it follows what happens: see steps. */
   readonly rank?: number;
+  /** What can be done with the past. */
+  readonly children?: ComponentChildren;
 };
 
 /**
- * What happened, newest first: a list to read for those who see it, read out politely to those who do not. What the
- * page may remember the session decides.
+ * What happened turn by turn, newest first: a list to read for those who see it, read out politely to those who do not.
+ * What the page may remember the session decides.
  */
-export function LiveLog<Event>({ session, words, rank = 0 }: Props<Event>) {
-  const shown = useLater(rank, () => ({ past: session.past.value }));
-  const past = shown.value.past.slice(-LINES).reverse();
+export function LiveLog<Event>({ session, telling, lit, rank = 0, children }: Props<Event>) {
+  const shown = useDeferred(rank, () => ({ past: session.past.value }));
+  const turns = turnsOf(shown.value.past, telling.opens, LINES);
   return (
-    <section class="log" aria-label={t().roquefort.log}>
-      {past.length === 0 ? <p class="log-hint soft">{t().log.nothingYet}</p> : null}
-      <div role="log" aria-live="polite" tabIndex={-1}>
-        {past.map(({ number, event }) => (
-          <p key={number}>{event === null ? t().log.undone : words(event)}</p>
+    <section class="log" aria-label={pageTexts().table.log}>
+      {turns.length === 0 ? <p class="log-hint soft">{pageTexts().log.nothingYet}</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, too */}
+      <div role="log" aria-live="polite" tabIndex={0} onKeyDown={walkLines}>
+        {turns.map((turn) => (
+          <TurnLines key={turn.number} {...{ turn, telling, lit }} />
         ))}
       </div>
+      {children}
     </section>
   );
 }

@@ -1,32 +1,45 @@
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/index.js';
+import { problemText } from '../../shell/problems.js';
+import { useReadAloud } from '../../shell/ui/read-aloud.js';
 import { playSound } from '../../sound/sounds.js';
-import type { Trouble } from '../../tables/protocol.js';
+import type { Problem } from '../../tables/problem.js';
 import type { AnySession } from '../../tables/session.js';
-import { BesideTable } from './beside.js';
 
 const LASTS = 4500;
 
-/** Why a touch did nothing, in a phrase, for a moment, over the upper rim of the board. */
-type Props = { readonly session: AnySession; readonly words: (trouble: Trouble) => string };
+/** The game's words for a rule that says no. */
+type Why = (rule: string) => string | undefined;
+type Props = { readonly session: AnySession; readonly why: Why };
 
-export function Objection({ session, words }: Props) {
+/** Why a touch did nothing, in a phrase, for a moment, over the upper rim of the board. */
+export function Objection({ session, why }: Props) {
   const objection = session.objection.value;
-  const beside = useContext(BesideTable);
   const [shown, setShown] = useState(0);
   useEffect(() => {
     if (objection === null) return;
-    // the table in the store is another one than the one on the screen
-    if (/^(changed-elsewhere|no-such-table)$/.test(objection.trouble.kind)) location.reload();
+    // the table on the screen is not there any more
+    if (objection.problem.kind === 'no-such-table') location.reload();
     playSound('no');
     setShown(objection.count);
     const timer = setTimeout(() => setShown(0), LASTS);
     return () => clearTimeout(timer);
   }, [objection]);
+  const isShown = objection !== null && shown === objection.count;
+  const words = isShown ? wordsOf(objection.problem, why) : null;
+  useReadAloud(words, 'news', shown);
   return (
     <div class="objection" role="status">
-      {objection !== null && shown === objection.count ? (
-        <p key={objection.count}>{beside?.words(objection.trouble) ?? words(objection.trouble)}</p>
+      {isShown ? (
+        <p key={objection.count}>
+          <Icon name="warning" />
+          {words}
+        </p>
       ) : null}
     </div>
   );
+}
+
+function wordsOf(problem: Problem, why: Why): string {
+  return problem.kind === 'illegal-move' ? (why(problem.rule) ?? problem.message) : problemText(problem);
 }

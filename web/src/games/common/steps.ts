@@ -73,7 +73,7 @@ export function nextTask(): Promise<void> {
 }
 
 /** What is read from signals, as it was when the step of this rank came last. */
-export function useLater<T extends object>(rank: number, read: () => T): ReadonlySignal<T> {
+export function useDeferred<T extends object>(rank: number, read: () => T): ReadonlySignal<T> {
   const owner = useRef({}).current;
   const shown = useSignal<T>(untracked(read));
   useSignalEffect(() => {

@@ -1,12 +1,13 @@
 import type { drawing as source } from '../en/drawing.js';
 
 export const drawing: typeof source = {
-  sheet: (points: number) => (points === 1 ? 'Burgblatt, 1 Punkt' : `Burgblatt, ${points} Punkte`),
-  desk: 'Zeichne deine Burg',
+  sheet: (points: number) => (points === 1 ? 'Schlossblatt, 1 Punkt' : `Schlossblatt, ${points} Punkte`),
+  desk: 'Zeichne dein Schloss',
   surface: 'Zeichenblatt',
   surfaceHelp:
     'Die Pfeiltasten bewegen den Stift, die Leertaste setzt ihn auf und hebt ihn ab, mit der Umschalttaste geht es in großen Schritten.',
   tools: 'Werkzeuge',
+  helpers: 'Hilfen',
   colours: 'Farben',
   widths: 'Strichstärke',
   parts: 'Was zu zeichnen ist',
@@ -17,7 +18,12 @@ export const drawing: typeof source = {
   zoomOut: 'Weiter weg',
   zoomAll: 'Das ganze Blatt',
   drawForMe: 'Zeichne es für mich',
+  drawAnew: 'Zeichne es neu',
   drawAll: 'Zeichnen, was fehlt',
+  clear: 'Diesen Teil leeren',
+  elsewhere: 'Den Turm woanders hinstellen',
+  where: (points: number) => `Wo soll dein Turm mit der ${points} stehen? Tippe auf einen Platz.`,
+  site: ['Ganz links, vorn', 'Links, auf dem Hügel', 'Rechts, auf dem Hügel', 'Ganz rechts, vorn'],
   done: 'Fertig',
   full: 'Das Blatt ist voll. Radiere etwas weg, dann geht es weiter.',
   penDown: 'Stift aufgesetzt',
@@ -29,12 +35,18 @@ export const drawing: typeof source = {
   saveSvg: 'Als SVG speichern',
   savePng: 'Als Bild speichern',
   print: 'Drucken',
+  colouring: 'Ausmalbild',
+  finish: 'Zeichne dein Schloss fertig',
+  more: 'Weiterzeichnen',
   tool: {
     pencil: 'Bleistift',
     ink: 'Feder',
     crayon: 'Wachsmalstift',
-    wash: 'Wasserfarbe',
+    brush: 'Wasserfarbe',
+    bucket: 'Farbeimer: Antippen füllt',
     eraser: 'Radiergummi',
+    picker: 'Farbe aufnehmen',
+    hand: 'Blatt verschieben',
   },
   width: ['sehr fein', 'fein', 'breit', 'sehr breit'],
   colour: {
@@ -51,6 +63,7 @@ export const drawing: typeof source = {
     violet: 'Violett',
     rose: 'Rosa',
   },
+  people: (from: number, to: number) => `Bewohner ${from} bis ${to}`,
   part: {
     floor: (n: number) => `Bergfried, Stockwerk ${n}`,
     tower: (n: number) => `Turm ${n}`,

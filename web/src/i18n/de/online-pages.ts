@@ -6,7 +6,7 @@ const onlinePages: OnlinePagesMessages = {
     yourTurn: 'Du bist dran',
     waiting: 'Es kann noch jemand dazukommen',
     othersTurn: 'Die anderen sind dran',
-    won: (names) => `Gewonnen hat ${names}`,
+    won: (names) => `Gewonnen: ${names}`,
     over: 'Das Spiel ist aus',
     open: 'Freier Platz',
     you: 'du',
@@ -28,7 +28,7 @@ const onlinePages: OnlinePagesMessages = {
     clockDays: 'Über Tage',
     clockNoneHelp: 'Alle nehmen sich die Zeit, die sie brauchen.',
     clockLiveHelp: (minutes, seconds) =>
-      `Alle haben ${minutes} Minuten für das ganze Spiel und mit jedem Zug ${seconds} Sekunden mehr.`,
+      `Alle haben ${minutes} min für das ganze Spiel und mit jedem Zug ${seconds} s mehr.`,
     clockDaysHelp: (days) =>
       days === 1 ? 'Ein Zug darf einen Tag dauern.' : `Ein Zug darf bis zu ${days} Tage dauern.`,
     pace: 'Wie schnell?',
@@ -39,9 +39,9 @@ const onlinePages: OnlinePagesMessages = {
     daysFor: 'Für jeden Zug',
     timeout: 'Wenn jemandes Zeit um ist',
     botTurn: 'spielt ein Bot diesen Zug',
-    botSeat: 'vertritt ein Bot, bis er zurück ist',
+    botSeat: 'spielt ein Bot weiter, bis die Person zurück ist',
     freeText: 'Freies Gespräch',
-    freeTextHelp: 'Am Tisch darf jeder schreiben, was er will. Sonst gibt es Sätze und Bildchen.',
+    freeTextHelp: 'Am Tisch dürfen alle schreiben, was sie wollen. Sonst gibt es Sätze und Bildchen.',
     playAs: (name) => `Du spielst als ${name}.`,
     change: 'Name und Maus ändern',
     needsServer:
@@ -73,7 +73,7 @@ const onlinePages: OnlinePagesMessages = {
     mouse: 'Maus',
     save: 'Behalten',
     saved: 'So sehen dich die anderen jetzt.',
-    badName: 'Ein Name hat 1 bis 30 Zeichen.',
+    badName: 'Ein Name hat 1 bis 30 Zeichen, die andere lesen können.',
     passkeyTitle: 'Mit einem Passkey behalten',
     passkeyWhy:
       'Im Moment weiß nur dieser Browser, wer du bist. Ein Passkey (Fingerabdruck, Gesicht oder Bildschirmsperre) bringt Spiele, Plätze und Wertung auf andere Geräte. Ohne Passwort, ohne E-Mail.',
@@ -84,6 +84,8 @@ const onlinePages: OnlinePagesMessages = {
     signInHelp: 'Wenn du schon einen hast. Plätze, die du als Gast eingenommen hast, kommen mit.',
     made: 'Fertig: Der Passkey ist angelegt.',
     welcomeBack: (name) => `Willkommen zurück, ${name}!`,
+    passkeyHttps:
+      'Passkeys brauchen eine Adresse, die mit https:// beginnt, und diese tut das nicht. Dein Name, deine Spiele und alles andere gehen ohne.',
     noPasskeys: 'Dieser Browser kennt keine Passkeys. Alles andere geht ohne.',
     stopped: 'Nichts ist geändert: Der Passkey wurde nicht benutzt.',
     signOut: 'Abmelden',
@@ -115,6 +117,7 @@ const onlinePages: OnlinePagesMessages = {
     pushHelp: 'Auch wenn Castellan zu ist. Nie, während du auf den Tisch schaust.',
     pushDenied:
       'Der Browser erlaubt hier keine Mitteilungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
+    pushHttps: 'Benachrichtigungen brauchen eine Adresse, die mit https:// beginnt, und diese tut das nicht.',
     pushNone:
       'Dieser Browser kann keine Mitteilungen zeigen. Lege Castellan auf dem Handy zuerst auf den Startbildschirm.',
     pushFailed: 'Mitteilungen ließen sich nicht einschalten.',
@@ -144,7 +147,7 @@ const onlinePages: OnlinePagesMessages = {
   fair: {
     title: 'War der Zufall ehrlich?',
     story:
-      'Vor dem Spiel sucht der Server eine sehr lange geheime Zahl aus. Alles Glück im Spiel kommt aus ihr: jeder Würfel, jedes Plättchen. Er steckt sie sozusagen in einen Umschlag und zeigt allen das Siegel. Nach dem Spiel wird der Umschlag geöffnet.',
+      'Vor dem Spiel sucht der Server eine sehr lange geheime Zahl aus. Alles Glück im Spiel kommt aus ihr: jeder Würfel, jede Platte. Er steckt sie sozusagen in einen Umschlag und zeigt allen das Siegel. Nach dem Spiel wird der Umschlag geöffnet.',
     why: 'Zum Schummeln hätte der Server die Zahl mitten im Spiel ändern müssen. Dann würde das Siegel nicht mehr passen, und du würdest es hier sehen.',
     importedWhole:
       'Dieses Spiel wurde anderswo gespielt und mit seiner geheimen Zahl hierher importiert. Darum lässt sich alles wie gewohnt prüfen.',
@@ -172,7 +175,7 @@ const onlinePages: OnlinePagesMessages = {
         : `${count}-mal hat der Zufall entschieden. Alles aus der Zahl nachgerechnet: dieselben Ergebnisse.`,
     odd: (number, told, computed) =>
       `Schritt ${number} hätte „${computed}“ sein müssen; da steht aber „${told}“.`,
-    moves: (count) => `${count} Züge der Spieler: alle nach den Regeln.`,
+    moves: (count) => `Züge, die gespielt wurden: ${count}, alle nach den Regeln.`,
     badMove: (number) => `Schritt ${number} ist gegen die Regeln.`,
     setupDrawn: (what) => `Vor dem ersten Zug hat die Zahl auch entschieden: ${what}.`,
     setupChosen: (what) => `Wer den Tisch eröffnet hat, hat das selbst gewählt, ohne Zufall: ${what}.`,
@@ -186,7 +189,7 @@ const onlinePages: OnlinePagesMessages = {
   },
   fate: {
     first: (name) => `wer anfängt (${name})`,
-    rooms: 'die Räume der Burg',
+    rooms: 'die Räume des Schlosses',
   },
   leaders: {
     title: 'Die Besten',
@@ -202,16 +205,6 @@ const onlinePages: OnlinePagesMessages = {
     empty: 'Hier steht noch niemand.',
     emptyHint: 'Nach drei beendeten Spielen zwischen Leuten mit Passkey steht hier jemand.',
     children: 'Im Kindermodus gibt es keine Wertung.',
-  },
-  trouble: {
-    unreachable: 'Der Server ist gerade nicht zu erreichen. Spiele auf diesem Gerät gehen trotzdem.',
-    tooFast: 'Langsam, bitte. Versuche es gleich noch einmal.',
-    tooMany: 'Das ist mehr, als eine Person zugleich haben darf. Beende erst etwas.',
-    noTable: 'Diesen Tisch gibt es nicht mehr.',
-    seatTaken: 'Jemand war schneller: Der Platz ist besetzt.',
-    badOptions: 'Diese Einstellungen passen nicht zusammen.',
-    notAllowed: 'Das ist nicht erlaubt.',
-    other: 'Das hat nicht geklappt. Bitte noch einmal.',
   },
 };
 

@@ -1,17 +1,28 @@
-import type { roquefort as source } from '../en/roquefort.js';
+import type { roquefort as source, Thing } from '../en/roquefort.js';
 import type { Messages } from '../en.js';
-import { listed } from '../words.js';
+import { either, listed } from '../words.js';
 
 const und = (words: readonly string[]) => listed('de', words);
+const oder = (words: readonly string[]) => either('de', words);
+
+const THINGS: Readonly<Record<Thing, string>> = {
+  mouse: 'eine Maus',
+  roof: 'ein Dach',
+  slot: 'einen Schlitz',
+};
 
 export const roquefort: Pick<Messages, keyof typeof source> = {
   roquefort: {
-    name: 'Château Roquefort',
     board: 'Das Schloss',
     boardHelp: 'Pfeiltasten wandern über das Schloss, Enter wählt, das Fragezeichen zeigt alle Tasten.',
-    log: 'Was geschehen ist',
+    handOver: (name) => `Gebt den Bildschirm an ${name} weiter`,
+    handOverHelp: (name) =>
+      `Gleich erscheint die Gedächtnishilfe von ${name}. Berühren, wenn sonst niemand hinsieht.`,
+    againNow: 'Noch einmal: was die anderen getan haben',
     players: 'Wer mitspielt',
     tray: 'Was bereitliegt',
+    goal: (kinds: number) => `Zwei Mäuse auf der gleichen Sorte gewinnen sie. Ziel: ${kinds} Sorten.`,
+    miceInside: (count: number) => (count === 1 ? '1 Maus im Schloss' : `${count} Mäuse im Schloss`),
     actionsLeft: (count: number) => (count === 1 ? 'Noch 1 Aktion' : `Noch ${count} Aktionen`),
     kinds: (count: number, goal: number) => `${count} von ${goal} Sorten`,
     inDungeon: (count: number) => (count === 1 ? '1 Maus im Verlies' : `${count} Mäuse im Verlies`),
@@ -22,15 +33,8 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
       turns === 1
         ? 'Wenn in diesem Zug nichts passiert, ist das Spiel aus.'
         : `Wenn ${turns} Züge lang nichts passiert, ist das Spiel aus.`,
-    menu: 'Spielmenü',
-    rules: 'Regeln',
-    saveFile: 'Als Datei sichern',
-    copyLink: 'Link zu diesem Spiel kopieren',
-    linkCopied: 'Der Link ist kopiert.',
-    linkFailed: 'Der Link ließ sich nicht kopieren. Hier ist er:',
-    leave: 'Tisch verlassen (das Spiel bleibt erhalten)',
-    saved: 'Auf diesem Gerät gespeichert',
-    notSaved: 'Dieses Spiel ließ sich auf diesem Gerät nicht speichern.',
+    reconstruction:
+      'Wie die Räume auf Seite A und B liegen, ist von uns rekonstruiert: Die gedruckten Bretter kennen wir nicht. Wer die Schachtel hat, gibt deren Räume im Terminal ein: castellan play --rooms.',
   },
   tile: {
     C1: 'Emmentaler',
@@ -63,7 +67,10 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
   action: {
     endTurn: 'Zug beenden',
     fromOutside: 'eine hereinlassen',
-    undo: 'Zurück',
+    letIn: 'Herein',
+    push: 'Schieben',
+    putBack: 'Weglegen',
+    undo: 'Rückgängig',
     again: 'Noch einmal spielen',
     replay: 'Das Spiel ansehen',
     takeBack: 'Lieber nicht',
@@ -71,19 +78,36 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     playFromHere: 'Von hier aus spielen',
   },
   prompt: {
-    stuck: (name: string) => `${name}, diese Maus kann nicht laufen: heb ein Dach neben ihr an`,
+    turn: (name: string) => `${name}, du bist dran`,
+    stuck: (name: string) => `${name}, diese Maus kann nicht laufen: Heb ein Dach neben ihr ab`,
+    stuckHere: (name: string) => `${name}, diese Maus kann nicht laufen: Wähle etwas anderes`,
     place: (name: string) => `${name}, setz eine Maus in einen freien Turm`,
-    begin: (name: string) => `${name}, wähle eine Maus, ein Dach oder einen Schlitz`,
+    begin: (name: string, things: readonly Thing[]) =>
+      `${name}, wähle ${oder(things.map((thing) => THINGS[thing]))}`,
     mouse: (name: string) => `${name}, wohin läuft die Maus?`,
+    enter: (name: string) => `${name}, wo kommt die Maus herein?`,
     slide: (name: string) => `${name}, wähle einen Schlitz für die Platte`,
+    push: (name: string) => `${name}, schieb die Platte hinein oder leg sie weg`,
     go: (name: string) => `${name}, mach weiter oder beende den Zug`,
     done: (name: string) => `${name}, keine Aktion mehr: Beende den Zug`,
+    over: (name: string) => `${name}, mehr geht nicht: Beende den Zug`,
+  },
+  forecast: {
+    youGet: (cheese: string) => `Du bekommst ${cheese}!`,
+    gets: (name: string, cheese: string) => `${name} bekommt ${cheese}.`,
+    youWin: 'Damit ist das Spiel gewonnen!',
+    yoursFalls: (cell: string) => `Deine Maus auf ${cell} fällt!`,
+    falls: (name: string, cell: string) => `Die Maus von ${name} auf ${cell} fällt.`,
+    unsure: (cells: readonly string[]) =>
+      `Was unter die ${cells.length === 1 ? 'Maus' : 'Mäuse'} auf ${und(cells)} kommt, ist nicht zu sehen.`,
+    dropsOut: (tile: string) => `Heraus fällt: ${tile}.`,
+    nothing: 'Soweit man sieht, fällt niemand und niemand bekommt Käse.',
   },
   warning: {
     losesTitle: 'Damit ist das Spiel aus',
     loses: (winner: string) =>
-      `Nach diesem Schieben fällt eine dritte Maus, und ${winner} gewinnt. Trotzdem schieben?`,
-    losesDraw: 'Nach diesem Schieben ist das Spiel aus, und niemand gewinnt. Trotzdem schieben?',
+      `Schiebst du hier, fällt eine dritte Maus, und ${winner} gewinnt. Trotzdem schieben?`,
+    losesDraw: 'Schiebst du hier, ist das Spiel aus, und niemand gewinnt. Trotzdem schieben?',
     losesGoal: (winner: string) => `Danach hat ${winner} genug Sorten und gewinnt. Trotzdem?`,
     stalls: (winner: string) =>
       `Mit diesem Zug ist zu lange nichts geschehen, und ${winner} gewinnt. Zug beenden?`,
@@ -98,9 +122,9 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
   },
   why: {
     'R2.2': 'Zuerst setzen alle eine Maus in einen freien Turm.',
-    'R3.1': 'Ein Zug hat vier Aktionen und nur ein Schieben. So viel ist nicht mehr übrig.',
+    'R3.1': 'Ein Zug hat vier Aktionen, und geschoben wird nur einmal. So viel ist nicht mehr übrig.',
     'R3.2': 'An diesem Tisch braucht jeder Zug mindestens eine Aktion.',
-    'R4.1': 'Ein Dach lässt sich abheben, wenn eine eigene Maus den Raum berührt.',
+    'R4.1': 'Ein Dach lässt sich abheben, wenn eine deiner Mäuse den Raum berührt.',
     'R5.1': 'Von draußen kommen Mäuse durch einen freien Turm herein.',
     'R5.2': 'Mäuse laufen auf das Feld daneben, nie schräg.',
     'R5.3': 'Niemand läuft unter ein Dach, auf eine offene Falle oder zurück in einen Turm.',
@@ -140,15 +164,9 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     undone: 'Der letzte Zug ist zurückgenommen.',
   },
   ending: {
-    look: 'Das Schloss ansehen',
+    result: 'Ergebnis',
     title: (winner: string) => `${winner} gewinnt!`,
     drawTitle: 'Niemand gewinnt',
-    goal: (winner: string, goal: number) => `${winner} hat ${goal} Sorten Käse. Was für ein Festmahl!`,
-    'third-mouse': (winner: string, loser: string) =>
-      `${loser} hat die dritte Maus verloren. Von allen, die noch zwei Mäuse haben, hat ${winner} die meisten Sorten oder am längsten auf den nächsten Zug gewartet.`,
-    stall: (winner: string) =>
-      `Lange kam kein neuer Käse dazu, und keine Maus fiel. ${winner} hat die meisten Sorten oder am längsten auf den nächsten Zug gewartet.`,
-    draw: 'Niemand hat noch zwei Mäuse im Schloss. Der Käse bleibt, wo er ist.',
   },
   watch: {
     title: 'Das Spiel noch einmal',
@@ -161,21 +179,24 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     at: (at: number, of: number) => `${at} von ${of}`,
     who: 'Wer spielt weiter?',
     seat: (name: string) => `${name} wird gespielt von`,
+    line: 'Der Verlauf',
     start: 'Der Anfang',
   },
   keys: {
     title: 'Tasten',
     arrows: 'Über das Schloss wandern',
     choose: 'Maus, Feld, Dach oder Schlitz wählen',
-    nextMouse: 'Nächste eigene Maus',
+    nextMouse: 'Deine nächste Maus',
     mice: 'Maus 1 bis 4',
     roofs: 'Nächstes Dach, das sich abheben lässt',
     slots: 'Nächster Schlitz',
     outside: 'Eine Maus von draußen',
     endTurn: 'Zug beenden',
-    undo: 'Zurücknehmen',
+    undo: 'Rückgängig machen',
     letGo: 'Auswahl loslassen',
     log: 'Lesen, was geschehen ist',
+    again: 'Noch einmal sehen, was die anderen getan haben',
+    coordinates: 'Namen der Orte auf dem Brett',
     help: 'Diese Liste',
   },
   option: {
@@ -211,41 +232,40 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     stallNever: 'Nie',
     stallTurns: (count: number) => `Nach ${count} Zügen`,
   },
-  edition: {
-    'zoch-2007': 'Château Roquefort (2007)',
-    'appenzell-2007': 'Château d’Appenzell (2007)',
-    'rio-grande-2022': 'Chateau Roquefort (2022)',
-  },
   editionHelp: {
-    'zoch-2007': 'Die erste Ausgabe: bis zu vier Aktionen im Zug.',
-    'appenzell-2007': 'Eine bis vier Aktionen: Niemand darf stillsitzen.',
-    'rio-grande-2022': 'Die neuere Ausgabe, gespielt wie die erste.',
+    'zoch-2007':
+      'Die erste Ausgabe. Im englischen Text sind es bis zu vier Aktionen im Zug, im französischen eine bis vier. Hier gilt: bis zu vier. Ein Schalter weiter unten verlangt mindestens eine.',
+    'appenzell-2007':
+      'Die Schweizer Ausgabe, auf Französisch. Eine bis vier Aktionen: Niemand darf stillsitzen.',
+    'rio-grande-2022':
+      'Die neuere Ausgabe: bis zu vier Aktionen, und wer anfängt, bestimmt ihr, wie ihr wollt.',
   },
   character: {
-    crumb: { name: 'Crumb', sentence: 'Läuft allem nach, was gut riecht, und vergisst, wo es war.' },
+    crumb: { name: 'Krümel', sentence: 'Läuft allem nach, was gut riecht, und vergisst, wo es war.' },
     noisette: {
       name: 'Noisette',
       sentence: 'Merkt sich das letzte Dach, unter das sie geguckt hat, wenn niemand sie ablenkt.',
     },
-    biscuit: { name: 'Biscuit', sentence: 'Kennt ein paar gute Ecken auswendig.' },
-    thimble: { name: 'Thimble', sentence: 'Plant den ganzen Zug und behält die Fallen im Auge.' },
+    biscuit: { name: 'Keks', sentence: 'Kennt ein paar gute Ecken auswendig.' },
+    thimble: { name: 'Fingerhut', sentence: 'Plant den ganzen Zug und behält die Fallen im Auge.' },
     praline: { name: 'Praline', sentence: 'Hat eine Nase für Paare und ein gutes Gedächtnis.' },
-    griffonne: { name: 'Griffonne', sentence: 'Schreibt nichts auf und vergisst wenig.' },
+    griffonne: { name: 'Kritzel', sentence: 'Schreibt nichts auf und vergisst wenig.' },
     baron: { name: 'Baron von Gruyère', sentence: 'Vergisst nichts und sieht jede Antwort kommen.' },
-    castellane: { name: 'Die Castellane', sentence: 'Wohnt seit hundert Jahren in diesem Schloss.' },
+    castellane: { name: 'Frau Castellane', sentence: 'Wohnt seit hundert Jahren in diesem Schloss.' },
   },
   rules: {
-    title: 'So spielt man Château Roquefort',
-    lead: 'Zwei deiner Mäuse auf der gleichen Sorte Käse, und die Sorte gehört dir. Vier Sorten gewinnen.',
+    title: (game: string) => `So spielt man ${game}`,
+    lead: 'Zwei deiner Mäuse auf der gleichen Sorte Käse, und die Sorte gehört dir. Vier Sorten gewinnen; ein Tisch kann sich auch auf fünf oder sechs einigen.',
     aimTitle: 'Käse im Doppel',
     aim: 'Unter den Dächern liegen sieben Sorten Käse, von jeder drei Platten. Sobald zwei Mäuse von jemandem auf der gleichen Sorte stehen, ist sie gewonnen, egal, wer gerade dran ist. Jede Sorte zählt einmal.',
     turnTitle: 'Ein Zug: bis zu vier Aktionen',
-    turn: 'In beliebiger Reihenfolge. Die Krümel neben dem Schloss zeigen, wie viele noch übrig sind.',
+    turnTitleMustAct: 'Ein Zug: eine bis vier Aktionen',
+    turn: 'In beliebiger Reihenfolge. Die Pfoten neben dem Schloss zeigen, wie viele noch übrig sind.',
     uncover: 'Ein Dach abheben',
     uncoverText: 'Es muss eine deiner Mäuse berühren, eine Ecke genügt. Alle sehen, was darunter liegt.',
     run: 'Laufen',
     runText:
-      'Ein Feld weit, gerade, nie unter ein Dach. Über andere Mäuse geht es hinweg: eine Aktion für jedes Feld. Neue Mäuse kommen durch einen freien Turm herein.',
+      'Ein Feld weit, gerade, nie unter ein Dach, und auf jedem Feld steht nur eine Maus. Über andere Mäuse geht es hinweg: eine Aktion für jedes Feld. Neue Mäuse kommen durch einen freien Turm herein: Türme sind Eingänge und keine Ausgänge.',
     slide: 'Schieben, einmal im Zug',
     slideText:
       'Schieb die übrige Platte bei einem roten Banner hinein. Die ganze Reihe rückt um eins weiter, und die letzte Platte fällt heraus. Dächer und Mäuse bleiben, wo sie sind.',
@@ -254,7 +274,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     trapTitle: 'Vorsicht, Mausefallen',
     trap: 'Niemand tritt auf eine offene Falle. Doch beim Schieben kann eine unter eine Maus rutschen: Dann fällt sie ins Verlies und kommt nicht wieder. Auf den erhöhten Steinen sind Mäuse sicher.',
     winTitle: 'Wie es ausgeht',
-    win: 'Wer genug Sorten hat, gewinnt sofort. Das Spiel ist auch aus, wenn jemand die dritte Maus verliert: Dann gewinnt, wer noch mindestens zwei Mäuse und die meisten Sorten hat. Bei Gleichstand ist es, wer am längsten auf den nächsten Zug gewartet hat.',
+    win: 'Wer genug Sorten hat, gewinnt sofort: vier, oder so viele, wie ausgemacht sind, fünf oder sechs. Das Spiel ist auch aus, wenn jemand die dritte Maus verliert: Dann gewinnt, wer noch mindestens zwei Mäuse und die meisten Sorten hat. Bei Gleichstand gewinnt, wer am längsten auf den nächsten Zug gewartet hat.',
     cheesesTitle: 'Die sieben Käsesorten',
     play: 'Ein Spiel spielen',
   },

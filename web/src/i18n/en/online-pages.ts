@@ -17,7 +17,7 @@ const onlinePages = {
   setup: {
     title: 'Your table',
     who: 'Who may come?',
-    private: 'Who has the link',
+    private: 'Whoever has the link',
     privateHelp: 'You send the link to whomever you want at the table.',
     public: 'Everybody',
     publicHelp: 'The table stands in the list of open tables until every seat is taken.',
@@ -27,7 +27,7 @@ const onlinePages = {
     clockDays: 'Over days',
     clockNoneHelp: 'Everybody takes the time they need.',
     clockLiveHelp: (minutes: number, seconds: number) =>
-      `Everybody has ${minutes} minutes for the whole game, and ${seconds} seconds more with every turn.`,
+      `Everybody has ${minutes} min for the whole game, and ${seconds} s more with every turn.`,
     clockDaysHelp: (days: number) =>
       days === 1 ? 'A turn may take a day.' : `A turn may take up to ${days} days.`,
     pace: 'How fast?',
@@ -61,8 +61,8 @@ const onlinePages = {
     empty: 'No table is open right now.',
     emptyHint: 'Open one: whoever comes next finds it here.',
     open: 'Open a table',
-    children: 'Open tables are for children’s mode switched off.',
-    childrenHint: 'With children’s mode on, one plays with people who have the link.',
+    children: 'In children’s mode there are no open tables.',
+    childrenHint: 'In children’s mode you play with people who have the link.',
     connecting: 'Calling the castle …',
   },
   account: {
@@ -72,7 +72,7 @@ const onlinePages = {
     mouse: 'Mouse',
     save: 'Keep it',
     saved: 'Others see you like this now.',
-    badName: 'A name has 1 to 30 letters.',
+    badName: 'A name has 1 to 30 letters that others can read.',
     passkeyTitle: 'Keep it with a passkey',
     passkeyWhy:
       'Right now this browser alone knows who you are. A passkey (your fingerprint, face or screen lock) brings your games, your seats and your rating to other devices. There is no password and no e-mail.',
@@ -83,6 +83,8 @@ const onlinePages = {
     signInHelp: 'If you have made one before. Seats you have taken as a guest come along.',
     made: 'Done: your passkey is made.',
     welcomeBack: (name: string) => `Welcome back, ${name}!`,
+    passkeyHttps:
+      'Passkeys need an address that begins with https://, and this one does not. Your name, your games and everything else work without.',
     noPasskeys: 'This browser knows no passkeys. Everything else works without.',
     stopped: 'Nothing was changed: the passkey was not used.',
     signOut: 'Sign out',
@@ -114,6 +116,7 @@ const onlinePages = {
     pushHelp: 'Also when Castellan is closed. Never while you look at the table.',
     pushDenied:
       'The browser does not allow notifications here. You can change that in its settings for this page.',
+    pushHttps: 'Notifications need an address that begins with https://, and this one does not.',
     pushNone: 'This browser offers no notifications. On a phone, put Castellan on the home screen first.',
     pushFailed: 'Notifications could not be switched on.',
     webhook: 'Web address to call',
@@ -163,16 +166,16 @@ const onlinePages = {
     goodMoves: 'Every move is within the rules and leads to this result.',
     elsewhere: (count: number) =>
       count === 1
-        ? '1 time chance decided elsewhere: possible by the rules, but it cannot be calculated again here.'
-        : `${count} times chance decided elsewhere: possible by the rules, but it cannot be calculated again here.`,
+        ? 'Chance decided once elsewhere: possible by the rules, but it cannot be calculated again here.'
+        : `Chance decided ${count} times elsewhere: possible by the rules, but it cannot be calculated again here.`,
     sealBroken: 'The number does not belong to the seal. It was not the one fixed before the game.',
     draws: (count: number) =>
       count === 1
-        ? '1 time chance decided, calculated again from the number: the same result.'
-        : `${count} times chance decided. All of them, calculated again from the number, give the same result.`,
+        ? 'Chance decided once. Calculated again from the number: the same result.'
+        : `Chance decided ${count} times. All calculated again from the number: the same results.`,
     odd: (number: number, told: string, computed: string) =>
       `Action ${number} should have been “${computed}”; what is told is “${told}”.`,
-    moves: (count: number) => `${count} moves of the players: all within the rules.`,
+    moves: (count: number) => `Moves of the players: ${count}, all within the rules.`,
     badMove: (number: number) => `Action ${number} is against the rules.`,
     setupDrawn: (what: string) => `Before the first move the number also decided ${what}.`,
     setupChosen: (what: string) => `Whoever opened the table chose ${what}; chance had no say in that.`,
@@ -201,17 +204,7 @@ const onlinePages = {
     toAccount: 'To my passkey',
     empty: 'Nobody is on this list yet.',
     emptyHint: 'After three finished games between people with a passkey somebody stands here.',
-    children: 'With children’s mode on there are no ratings.',
-  },
-  trouble: {
-    unreachable: 'The server cannot be reached right now. Games on this device work all the same.',
-    tooFast: 'Slowly, please. Try again in a moment.',
-    tooMany: 'That is more than one person may have at a time. Finish something first.',
-    noTable: 'There is no such table any more.',
-    seatTaken: 'Somebody else was faster: the seat is taken.',
-    badOptions: 'These options do not go together.',
-    notAllowed: 'This is not allowed.',
-    other: 'That did not work. Please try again.',
+    children: 'In children’s mode there are no ratings.',
   },
 };
 

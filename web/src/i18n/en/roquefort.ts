@@ -1,16 +1,24 @@
-import { listed } from '../words.js';
+import { either, listed } from '../words.js';
 
 const and = (words: readonly string[]) => listed('en', words);
+const or = (words: readonly string[]) => either('en', words);
+
+/** What a turn can go on with. */
+export type Thing = 'mouse' | 'roof' | 'slot';
+const THINGS: Readonly<Record<Thing, string>> = { mouse: 'a mouse', roof: 'a roof', slot: 'a slot' };
 
 /** Texts of Château Roquefort: the table, its log, its options and its rules. */
 export const roquefort = {
   roquefort: {
-    name: 'Château Roquefort',
     board: 'The castle',
     boardHelp: 'Arrow keys walk over the castle, Enter chooses, question mark lists all keys.',
-    log: 'What happened',
+    handOver: (name: string) => `Hand the screen to ${name}`,
+    handOverHelp: (name: string) => `${name}’s memory aid comes next. Touch when nobody else looks.`,
+    againNow: 'Once more: what the others did',
     players: 'Players',
     tray: 'What lies ready',
+    goal: (kinds: number) => `Two mice on the same cheese win it. Goal: ${kinds} kinds.`,
+    miceInside: (count: number) => (count === 1 ? '1 mouse in the castle' : `${count} mice in the castle`),
     actionsLeft: (count: number) => (count === 1 ? '1 action left' : `${count} actions left`),
     kinds: (count: number, goal: number) => `${count} of ${goal} kinds`,
     inDungeon: (count: number) => (count === 1 ? '1 mouse in the dungeon' : `${count} mice in the dungeon`),
@@ -21,15 +29,8 @@ export const roquefort = {
       turns === 1
         ? 'If nothing happens in this turn, the game ends.'
         : `If nothing happens for ${turns} turns, the game ends.`,
-    menu: 'Game menu',
-    rules: 'Rules',
-    saveFile: 'Save as a file',
-    copyLink: 'Copy a link to this game',
-    linkCopied: 'The link is copied.',
-    linkFailed: 'The link could not be copied. Here it is:',
-    leave: 'Leave the table (the game is kept)',
-    saved: 'Saved on this device',
-    notSaved: 'This game could not be saved on this device.',
+    reconstruction:
+      'How the rooms lie on sides A and B is our reconstruction: the printed boards are not known to us. Whoever has the box can enter its rooms in the terminal: castellan play --rooms.',
   },
   tile: {
     C1: 'Emmental',
@@ -62,21 +63,42 @@ export const roquefort = {
   action: {
     endTurn: 'End turn',
     fromOutside: 'let one in',
+    letIn: 'Let in',
+    push: 'Push',
+    putBack: 'Put it back',
     undo: 'Undo',
     again: 'Play again',
     replay: 'Watch the game',
-    takeBack: 'Do not',
+    takeBack: 'Better not',
     doIt: 'Do it all the same',
     playFromHere: 'Play from here',
   },
   prompt: {
+    turn: (name: string) => `${name}, it is your turn`,
     stuck: (name: string) => `${name}, this mouse cannot run now: lift a roof beside it`,
+    stuckHere: (name: string) => `${name}, this mouse cannot run now: choose something else`,
     place: (name: string) => `${name}, put a mouse into a free tower`,
-    begin: (name: string) => `${name}, choose a mouse, a roof or a slot`,
+    begin: (name: string, things: readonly Thing[]) =>
+      `${name}, choose ${or(things.map((thing) => THINGS[thing]))}`,
     mouse: (name: string) => `${name}, choose where the mouse runs`,
+    enter: (name: string) => `${name}, choose where the mouse comes in`,
     slide: (name: string) => `${name}, choose a slot for the tile`,
+    push: (name: string) => `${name}, push the tile in or put it back`,
     go: (name: string) => `${name}, go on or end the turn`,
     done: (name: string) => `${name}, no action is left: end the turn`,
+    over: (name: string) => `${name}, nothing more can be done: end the turn`,
+  },
+  /** What can be seen coming of a slide. */
+  forecast: {
+    youGet: (cheese: string) => `You get ${cheese}!`,
+    gets: (name: string, cheese: string) => `${name} gets ${cheese}.`,
+    youWin: 'That wins the game!',
+    yoursFalls: (cell: string) => `Your mouse on ${cell} falls!`,
+    falls: (name: string, cell: string) => `The mouse of ${name} on ${cell} falls.`,
+    unsure: (cells: readonly string[]) =>
+      `What comes below the ${cells.length === 1 ? 'mouse' : 'mice'} on ${and(cells)} cannot be seen.`,
+    dropsOut: (tile: string) => `Drops out: ${tile}.`,
+    nothing: 'As far as can be seen, nobody falls and nobody gets cheese.',
   },
   warning: {
     losesTitle: 'This ends the game',
@@ -97,7 +119,7 @@ export const roquefort = {
     'R2.2': 'First everybody puts one mouse into a free tower.',
     'R3.1': 'A turn has four actions and only one slide. This is more than is left.',
     'R3.2': 'At this table every turn needs at least one action.',
-    'R4.1': 'A roof can be lifted when a mouse of whoever plays touches its room.',
+    'R4.1': 'A roof can be lifted when one of your mice touches its room.',
     'R5.1': 'From outside, mice come in through a free tower.',
     'R5.2': 'Mice run to the cell beside them, never diagonally.',
     'R5.3': 'Nobody runs under a roof, onto an open trap or back into a tower.',
@@ -135,15 +157,9 @@ export const roquefort = {
     undone: 'The last move is taken back.',
   },
   ending: {
-    look: 'Look at the castle',
+    result: 'Result',
     title: (winner: string) => `${winner} wins!`,
     drawTitle: 'Nobody wins',
-    goal: (winner: string, goal: number) => `${winner} has ${goal} kinds of cheese. What a feast!`,
-    'third-mouse': (winner: string, loser: string) =>
-      `The third mouse of ${loser} has fallen. Among those who still have two mice, ${winner} has most kinds or waited longest.`,
-    stall: (winner: string) =>
-      `For a long time there was no new cheese and no fall. ${winner} has most kinds or waited longest.`,
-    draw: 'Nobody has two mice left in the castle. The cheese stays where it is.',
   },
   watch: {
     title: 'The game again',
@@ -156,13 +172,14 @@ export const roquefort = {
     at: (at: number, of: number) => `${at} of ${of}`,
     who: 'Who plays on?',
     seat: (name: string) => `${name} is played by`,
+    line: 'The line of time',
     start: 'The beginning',
   },
   keys: {
     title: 'Keys',
     arrows: 'Walk over the castle',
     choose: 'Choose the mouse, cell, roof or slot',
-    nextMouse: 'Next mouse of whoever plays',
+    nextMouse: 'Your next mouse',
     mice: 'Mouse 1 to 4',
     roofs: 'Next roof that can be lifted',
     slots: 'Next slot',
@@ -171,6 +188,8 @@ export const roquefort = {
     undo: 'Undo',
     letGo: 'Let go of what is chosen',
     log: 'Read what happened',
+    again: 'See again what the others did',
+    coordinates: 'Names of places on the board',
     help: 'This list',
   },
   option: {
@@ -204,15 +223,11 @@ export const roquefort = {
     stallNever: 'Never',
     stallTurns: (count: number) => `After ${count} turns`,
   },
-  edition: {
-    'zoch-2007': 'Château Roquefort (2007)',
-    'appenzell-2007': 'Château d’Appenzell (2007)',
-    'rio-grande-2022': 'Chateau Roquefort (2022)',
-  },
   editionHelp: {
-    'zoch-2007': 'The first printing: up to four actions a turn.',
-    'appenzell-2007': 'One to four actions: nobody may sit still.',
-    'rio-grande-2022': 'The newer printing, played like the first.',
+    'zoch-2007':
+      'The first printing. Its English text says up to four actions a turn, its French text one to four. Here it is up to four; a switch below asks for at least one.',
+    'appenzell-2007': 'The Swiss printing, in French. One to four actions: nobody may sit still.',
+    'rio-grande-2022': 'The newer printing: up to four actions, and how you choose who begins is up to you.',
   },
   character: {
     crumb: { name: 'Crumb', sentence: 'Runs after whatever smells nice and forgets where it was.' },
@@ -228,17 +243,18 @@ export const roquefort = {
     castellane: { name: 'The Castellane', sentence: 'Has lived in this castle for a hundred years.' },
   },
   rules: {
-    title: 'How to play Château Roquefort',
-    lead: 'Two of your mice on the same kind of cheese, and the kind is yours. Four kinds win.',
+    title: (game: string) => `How to play ${game}`,
+    lead: 'Two of your mice on the same kind of cheese, and the kind is yours. Four kinds win; a table may agree on five or six.',
     aimTitle: 'Pairs of cheese',
     aim: 'Below the roofs lie seven kinds of cheese, three tiles of each. As soon as two mice of one player stand on the same kind, that player gets it, whoever’s turn it is. Each kind counts once.',
     turnTitle: 'A turn: up to four actions',
-    turn: 'In any order and mix. The crumbs beside the castle show how many are left.',
+    turnTitleMustAct: 'A turn: one to four actions',
+    turn: 'In any order and mix. The paws beside the castle show how many are left.',
     uncover: 'Lift a roof',
     uncoverText: 'It must touch one of your mice, a corner is enough. Everybody sees what lies below.',
     run: 'Run',
     runText:
-      'One cell, straight, never under a roof. Other mice may be passed over: one action for each cell. New mice come in through a free tower.',
+      'One cell, straight, never under a roof, and one mouse a cell. Other mice may be passed over: one action for each cell. New mice come in through a free tower: towers are entrances and no exits.',
     slide: 'Slide, once a turn',
     slideText:
       'Push the spare tile in at a red banner. The whole lane moves by one, and the last tile falls out. Roofs and mice stay where they are.',
@@ -247,7 +263,7 @@ export const roquefort = {
     trapTitle: 'Beware of the traps',
     trap: 'Nobody steps onto an open mousetrap. But a slide can push one below a mouse, and then it falls into the dungeon for good. On raised stones mice are safe.',
     winTitle: 'How it ends',
-    win: 'Who has enough kinds wins at once. It also ends when somebody loses a third mouse: then the winner has at least two mice left and most kinds. Among equals it is who has waited longest for a turn.',
+    win: 'Whoever has enough kinds wins at once: four, or the five or six you agreed on. It also ends when somebody loses a third mouse: then, of all who have at least two mice left, whoever has most kinds wins. If several have as many, it is the one who has waited longest for a turn.',
     cheesesTitle: 'The seven cheeses',
     play: 'Play a game',
   },

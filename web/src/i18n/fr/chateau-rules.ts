@@ -5,23 +5,30 @@ const chateauRules: ChateauRulesMessages = {
     title: 'Comment jouer à Oh mon château',
     lead: 'Lancer, réunir, construire, dessiner : quel château vaudra le plus ?',
     aimTitle: 'Un château en douze parties',
-    aim: 'Quatre étages de donjon, quatre tours, quatre murs. Quand quelqu’un les a tous, chacun compte ses points, et le plus grand total gagne.',
+    aim: 'Quatre étages du donjon, quatre tours, quatre murs. Quand quelqu’un a tout construit, on compte les points, et le plus grand total gagne.',
     diceTitle: 'Deux dés pour tout le monde',
-    dice: 'Celui dont c’est le tour lance les dés et peut utiliser les deux. Tous les autres peuvent en utiliser un, en même temps.',
+    dice: 'À ton tour, lance les deux dés et utilise-les tous les deux, chaque fois que c’est possible. Les autres ont le droit d’en utiliser un, tous en même temps.',
     faces:
-      'Bois, pierre, or et nourriture : pose un de tes dix jetons sur une telle case. Les personnages : dessine deux habitants. Le point d’interrogation est ce que tu veux.',
-    buildTitle: 'Une ligne pleine devient une partie',
+      'Bois, pierre, or et nourriture : pose un de tes dix jetons sur une case de cette ressource. Habitants : dessine deux habitants. Le point d’interrogation est ce que tu veux. S’il n’y a plus de jeton ou plus de case libre, le dé est perdu.',
+    buildTitle: 'Une ligne complète devient une partie',
     build:
-      'Quand les dés sont utilisés, celui qui les a lancés peut construire : il reprend les jetons d’une ligne pleine et dessine ce que montre son image.',
+      'Quand les dés sont utilisés, seul le joueur qui les a lancés peut construire : il reprend les jetons d’une ligne complète et dessine ce que montre son image.',
     crossing:
-      'Là où deux lignes pleines se croisent, l’une perd un jeton quand l’autre est construite : choisis bien. Un drapeau a besoin d’un mur.',
+      'Là où deux lignes complètes se croisent, l’une perd un jeton quand l’autre est construite : choisis bien.',
+    flags:
+      'Les drapeaux se posent sur les murs déjà construits, six au plus : deux murs en portent deux chacun, deux murs un seul. Tu choisis quel mur tu construis.',
     drawTitle: 'Dessine, si tu veux',
-    draw: 'Chaque partie ouvre sa place sur la feuille. Dessine-la à la main, ou laisse-la se dessiner. Cela ne change aucun point, et personne n’attend.',
+    draw: 'Chaque partie a sa place sur la feuille. Dessine-la à la main, ou laisse-la se dessiner. Cela ne change rien aux points, et personne n’attend.',
     endTitle: 'La fin',
-    end: 'Qui termine son château reçoit un nuage qui vaut 4, les autres construisent encore ce qui est plein. On compte les tours, le soleil des quatre premières tours, les nuages, le dernier groupe d’habitants, les drapeaux et les invités.',
+    end: 'Qui termine son château dessine un nuage à 4 points, et plus personne ne lance les dés. Les autres construisent encore ce qui est complet. On ne pose plus de jeton : ceux qu’un invité apporterait sont perdus.',
+    countTitle: 'Les points',
+    count:
+      'On compte les tours, le soleil (4 points, pour le premier château qui a ses quatre tours), les nuages, le groupe du dernier habitant, les drapeaux et les invités. Si personne ne construit pendant longtemps, on compte les châteaux tels qu’ils sont.',
     guestsTitle: 'Les invités',
     guests:
-      'Chaque étage de donjon amène un invité. Les petits bâtisseurs en retournent un qui vaut des points. Les grands architectes en choisissent un parmi trois, avec des pouvoirs ; une ligne pleine avec un masque en attire un de chez quelqu’un d’autre.',
+      'Chaque étage du donjon amène un invité. Chez les Petits Bâtisseurs on en pioche un, qui vaut des points. Chez les Grands Architectes on en choisit un parmi trois, avec des pouvoirs ; une ligne complète avec un masque permet d’en voler un à quelqu’un. Les invités éclair et sablier valent 1 point chacun.',
+    ownTitle: 'Ce qui est reconstitué',
+    own: 'Nous ne connaissons pas les images imprimées. La place des cases, ce que donne chaque ligne, la valeur des groupes d’habitants et des invités des Petits Bâtisseurs : tout cela est reconstitué d’après ce qui a été écrit sur le jeu. Plus tard, on pourra saisir les plateaux de sa propre boîte.',
   },
 };
 

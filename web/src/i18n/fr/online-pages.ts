@@ -29,7 +29,7 @@ const onlinePages: OnlinePagesMessages = {
     clockDays: 'Sur des jours',
     clockNoneHelp: 'Chacun prend le temps qu’il lui faut.',
     clockLiveHelp: (minutes, seconds) =>
-      `Chacun a ${minutes} minutes pour toute la partie, et ${seconds} secondes de plus à chaque tour.`,
+      `Chacun a ${minutes} min pour toute la partie, et ${seconds} s de plus à chaque tour.`,
     clockDaysHelp: (days) =>
       days === 1 ? 'Un tour peut durer un jour.' : `Un tour peut durer jusqu’à ${days} jours.`,
     pace: 'À quel rythme ?',
@@ -40,7 +40,7 @@ const onlinePages: OnlinePagesMessages = {
     daysFor: 'Pour chaque tour',
     timeout: 'Quand le temps de quelqu’un est écoulé',
     botTurn: 'un robot joue ce tour',
-    botSeat: 'un robot le remplace jusqu’à son retour',
+    botSeat: 'un robot joue jusqu’à son retour',
     freeText: 'Conversation libre',
     freeTextHelp: 'À la table, chacun écrit ce qu’il veut. Sinon, il y a des phrases et des vignettes.',
     playAs: (name) => `Tu joues sous le nom ${de(name)}.`,
@@ -55,14 +55,14 @@ const onlinePages: OnlinePagesMessages = {
   },
   lobby: {
     title: 'Tables ouvertes',
-    lead: 'Ici, tout le monde est bienvenu. Les tables vont et viennent d’elles-mêmes.',
+    lead: 'Ici, tout le monde est le bienvenu. Les tables vont et viennent d’elles-mêmes.',
     join: 'S’asseoir',
     joinAt: (game, names) => `S’asseoir : ${game}, ${names}`,
     seats: (free, all) => (free === 1 ? `1 place libre sur ${all}` : `${free} places libres sur ${all}`),
     empty: 'Aucune table n’est ouverte en ce moment.',
     emptyHint: 'Ouvres-en une : la prochaine personne la trouvera ici.',
     open: 'Ouvrir une table',
-    children: 'Les tables ouvertes sont fermées en mode enfants.',
+    children: 'En mode enfants, il n’y a pas de tables ouvertes.',
     childrenHint: 'En mode enfants, on joue avec ceux qui ont reçu le lien.',
     connecting: 'On appelle le château…',
   },
@@ -73,7 +73,7 @@ const onlinePages: OnlinePagesMessages = {
     mouse: 'Souris',
     save: 'Garder',
     saved: 'Les autres te voient ainsi désormais.',
-    badName: 'Un nom a de 1 à 30 lettres.',
+    badName: 'Un nom a de 1 à 30 lettres que les autres peuvent lire.',
     passkeyTitle: 'Se faire reconnaître partout',
     passkeyWhy:
       'Pour l’instant, seul ce navigateur sait qui tu es. Une clé d’accès (empreinte, visage ou code de l’écran) emporte tes parties, tes places et ton niveau sur d’autres appareils. Sans mot de passe ni adresse.',
@@ -85,15 +85,17 @@ const onlinePages: OnlinePagesMessages = {
     signInHelp: 'Si tu en as déjà créé une. Les places prises en tant qu’invité te suivent.',
     made: 'C’est fait : ta clé d’accès est créée.',
     welcomeBack: (name) => `Bon retour, ${name} !`,
+    passkeyHttps:
+      'Les clés d’accès demandent une adresse qui commence par https://, ce qui n’est pas le cas ici. Ton nom, tes parties et tout le reste fonctionnent sans.',
     noPasskeys: 'Ce navigateur ne connaît pas les clés d’accès. Tout le reste fonctionne sans.',
     stopped: 'Rien n’a changé : la clé d’accès n’a pas servi.',
     signOut: 'Se déconnecter',
     signOutEverywhere: 'Se déconnecter partout',
-    signedOut: 'Déconnecté. Tu es ici un nouvel invité.',
+    signedOut: 'C’est fait. Sur cet appareil, tu repars de zéro.',
     outTitle: 'Se déconnecter ?',
     outGuest: 'Tu n’as pas de clé d’accès : personne ne pourra te rendre tes places et tes parties.',
     outText: 'Avec ta clé d’accès, tu peux revenir quand tu veux.',
-    sessions: (count) => (count === 1 ? 'Connecté sur 1 appareil' : `Connecté sur ${count} appareils`),
+    sessions: (count) => (count === 1 ? '1 appareil connecté' : `${count} appareils connectés`),
     mutedTitle: 'Qui tu n’écoutes pas',
     mutedText:
       'Ce que ces personnes disent aux tables n’est pas montré sur cet appareil. Elles ne le savent pas.',
@@ -117,6 +119,8 @@ const onlinePages: OnlinePagesMessages = {
     pushHelp: 'Même quand Castellan est fermé. Jamais pendant que tu regardes la table.',
     pushDenied:
       'Le navigateur n’autorise pas les notifications ici. Cela se change dans ses réglages pour cette page.',
+    pushHttps:
+      'Les notifications demandent une adresse qui commence par https://, ce qui n’est pas le cas ici.',
     pushNone:
       'Ce navigateur n’offre pas de notifications. Sur un téléphone, ajoute d’abord Castellan à l’écran d’accueil.',
     pushFailed: 'Les notifications n’ont pas pu être activées.',
@@ -140,13 +144,13 @@ const onlinePages: OnlinePagesMessages = {
     noneHint: 'Elle dure peut-être encore, ou le lien n’est pas complet.',
     toTable: 'Aller à la table',
     points: (count) => (count <= 1 ? `${count} point` : `${count} points`),
-    kinds: (count) => (count <= 1 ? `${count} sorte de fromage` : `${count} sortes de fromage`),
+    kinds: (count) => (count <= 1 ? `${count} variété de fromage` : `${count} variétés de fromage`),
     winner: 'a gagné',
   },
   fair: {
     title: 'Le hasard était-il honnête ?',
     story:
-      'Avant la partie, le serveur choisit un très long nombre secret. Toute la chance de la partie en vient : chaque dé, chaque tuile. Il le glisse pour ainsi dire dans une enveloppe et montre le sceau à tout le monde. Après la partie, on ouvre l’enveloppe.',
+      'Avant la partie, le serveur choisit un très long nombre secret. Toute la chance de la partie en vient : chaque dé, chaque dalle. Il le glisse pour ainsi dire dans une enveloppe et montre le sceau à tout le monde. Après la partie, on ouvre l’enveloppe.',
     why: 'Pour tricher, le serveur aurait dû changer le nombre en cours de partie. Le sceau ne correspondrait plus, et tu le verrais ici.',
     importedWhole:
       'Cette partie a été jouée ailleurs, puis importée ici avec son nombre secret. Tout peut donc être vérifié comme d’habitude.',
@@ -174,7 +178,7 @@ const onlinePages: OnlinePagesMessages = {
         : `Le hasard a décidé ${count} fois. Tout recalculé à partir du nombre : les mêmes résultats.`,
     odd: (number, told, computed) =>
       `L’action ${number} aurait dû être « ${computed} », or on lit « ${told} ».`,
-    moves: (count) => `${count} coups des joueurs : tous dans les règles.`,
+    moves: (count) => `Coups des joueurs : ${count}, tous dans les règles.`,
     badMove: (number) => `L’action ${number} est contraire aux règles.`,
     setupDrawn: (what) => `Avant le premier coup, le nombre a aussi décidé de ceci : ${what}.`,
     setupChosen: (what) => `Qui a ouvert la table a choisi ceci, sans le hasard : ${what}.`,
@@ -188,7 +192,7 @@ const onlinePages: OnlinePagesMessages = {
   },
   fate: {
     first: (name) => `qui commence (${name})`,
-    rooms: 'les pièces du château',
+    rooms: 'les salles du château',
   },
   leaders: {
     title: 'Le classement',
@@ -204,17 +208,6 @@ const onlinePages: OnlinePagesMessages = {
     empty: 'Il n’y a encore personne ici.',
     emptyHint: 'Après trois parties finies entre personnes avec une clé d’accès, il y aura quelqu’un ici.',
     children: 'En mode enfants, il n’y a pas de classement.',
-  },
-  trouble: {
-    unreachable:
-      'Le serveur ne répond pas en ce moment. Les parties de cet appareil fonctionnent quand même.',
-    tooFast: 'Doucement ! Réessaie dans un instant.',
-    tooMany: 'C’est plus que ce qu’une personne peut avoir à la fois. Finis d’abord quelque chose.',
-    noTable: 'Cette table n’existe plus.',
-    seatTaken: 'Quelqu’un a été plus rapide : la place est prise.',
-    badOptions: 'Ces options ne vont pas ensemble.',
-    notAllowed: 'Ce n’est pas permis.',
-    other: 'Cela n’a pas marché. Réessaie, s’il te plaît.',
   },
 };
 

@@ -1,10 +1,10 @@
 import type { OnlineTableMessages } from '../en/online-table.js';
-import { de } from '../words.js';
+import { a, de } from '../words.js';
 
 const onlineTable: OnlineTableMessages = {
   room: {
     title: 'On attend des joueurs',
-    connecting: 'On cherche la table …',
+    connecting: 'On cherche la table…',
     begins: 'La partie commence quand toutes les places sont prises.',
     beginsLive: 'La partie commence quand toutes les places sont prises et que tout le monde est là.',
     seats: 'Places',
@@ -15,19 +15,26 @@ const onlineTable: OnlineTableMessages = {
     freeSeat: 'Libérer la place',
     chooseBot: 'Qui doit s’asseoir ici ?',
     myName: 'Mon nom et ma souris',
-    publicTable: 'Tout le monde peut venir : la table est dans le hall.',
+    whoBegins: 'Qui commence',
+    chance: 'Le hasard décide',
+    chooses: (name: string) => `${name} commence.`,
+    asks: 'La partie commence quand toutes les places sont prises et qu’on sait qui commence.',
+    hostIsAsked: (host: string) => `On le demande ${a(host)} dès que toutes les places sont prises.`,
+    hostAnswers: (host: string) => `Dites ${a(host)} qui c’est : cette personne commence.`,
+    somebody: 'qui a ouvert la table',
+    publicTable: 'Tout le monde peut venir : la table figure parmi les tables ouvertes.',
     privateTable: 'Seuls ceux qui ont le lien viennent ici.',
   },
   clock: {
-    none: 'Sans pendule',
+    none: 'Sans limite de temps',
     live: (minutes, seconds) =>
       seconds === 0
-        ? `${minutes} minutes par personne`
-        : `${minutes} minutes par personne, ${seconds} secondes de plus par tour`,
-    days: (hours) => (hours < 48 ? `${hours} heures par tour` : `${Math.round(hours / 24)} jours par tour`),
+        ? `${minutes} min par personne`
+        : `${minutes} min par personne, ${seconds} s de plus par tour`,
+    days: (hours) => (hours < 48 ? `${hours} h par tour` : `${Math.round(hours / 24)} jours par tour`),
     botTurn: 'Quand le temps est écoulé, un robot joue le tour.',
     botSeat: 'Quand le temps est écoulé, un robot joue jusqu’à ton retour.',
-    left: (days, hours) => (days > 0 ? `${days} j ${hours} h` : `${hours} heures`),
+    left: (days, hours) => (days > 0 ? `${days} j ${hours} h` : `${hours} h`),
     of: (name, time) => `Temps ${de(name)} : ${time}`,
   },
   invite: {
@@ -38,15 +45,18 @@ const onlineTable: OnlineTableMessages = {
     share: 'Partager',
     link: 'Lien vers cette table',
     code: 'Le lien en code QR',
+    near: 'Cette adresse est pour toute la maison : « localhost », seul cet ordinateur le connaît.',
+    nowhere: 'Seul cet ordinateur peut suivre le lien.',
+    address: 'Adresse dans la maison',
   },
   line: {
-    lost: 'Pas de connexion. On réessaie … Rien n’est perdu.',
-    sending: 'Ton coup est en route …',
+    lost: 'Pas de connexion. On réessaie… Rien n’est perdu.',
+    sending: 'Ton coup est en route…',
   },
   seat: {
     you: 'toi',
     here: 'est là',
-    away: 'est absent',
+    away: 'n’est pas là',
     bot: 'un robot',
     standIn: (name) => `Un robot joue à la place ${de(name)}`,
     program: 'un programme',
@@ -67,7 +77,7 @@ const onlineTable: OnlineTableMessages = {
     here: 'Le programme est là.',
     away: 'Le programme n’est pas encore venu.',
     show: 'Montrer la clé',
-    missing: (name) => `${name} n’est pas encore venu.`,
+    missing: (name) => `On attend encore ${name}.`,
     mine: 'Faire jouer mon programme',
     mineHint:
       'Il joue à ta place, et tu peux toujours jouer toi-même. Personne n’est classé pour une telle partie.',
@@ -86,7 +96,8 @@ const onlineTable: OnlineTableMessages = {
     paused: 'La partie est en pause.',
     leaveSeat: 'Quitter ma place',
     leaveTitle: 'Quitter ta place ?',
-    leaveText: 'Un robot joue pour toi. Tu peux revenir à tout moment.',
+    leaveText:
+      'Un robot joue pour toi. Tu peux revenir à tout moment. Sinon, une partie classée compte comme perdue.',
     botPlays: 'Un robot joue pour toi.',
     takeBack: 'Reprendre ma place',
     rematchWaits: 'Il y a une revanche.',
@@ -110,7 +121,7 @@ const onlineTable: OnlineTableMessages = {
     muted: (name) => `Tu n’écoutes pas ${name}.`,
     report: 'Signaler',
     reportOf: (name) => `Signaler ce que ${name} a dit`,
-    reported: 'Merci. L’hôte de ce serveur peut le lire.',
+    reported: 'Merci. La personne qui tient ce serveur peut le lire.',
     somebody: 'Quelqu’un',
   },
   phrase: {
@@ -119,7 +130,7 @@ const onlineTable: OnlineTableMessages = {
     'nice-move': 'Joli coup !',
     'well-played': 'Bien joué !',
     oops: 'Oups !',
-    thinking: 'Je réfléchis …',
+    thinking: 'Je réfléchis…',
     'back-soon': 'Je reviens tout de suite.',
     thanks: 'Merci !',
     'one-more': 'Encore une partie ?',
@@ -134,18 +145,6 @@ const onlineTable: OnlineTableMessages = {
     heart: 'un cœur',
     laugh: 'un visage qui rit',
     sleep: 'quelqu’un qui dort',
-  },
-  problem: {
-    'is-paused': 'La partie est en pause.',
-    stale: 'Quelqu’un a été plus rapide. Regarde encore.',
-    'not-your-seat': 'Cette place est à quelqu’un d’autre.',
-    'seat-taken': 'Quelqu’un d’autre est assis là.',
-    'not-allowed': 'Ce n’est pas possible ici.',
-    'is-over': 'La partie est finie.',
-    'too-fast': 'Pas si vite, s’il te plaît.',
-    'too-many': 'C’est trop à la fois.',
-    unreachable: 'La connexion a été coupée. Essaie encore.',
-    other: 'Cela n’a pas marché. Essaie encore.',
   },
 };
 

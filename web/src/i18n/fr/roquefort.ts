@@ -1,37 +1,41 @@
-import type { roquefort as source } from '../en/roquefort.js';
+import type { roquefort as source, Thing } from '../en/roquefort.js';
 import type { Messages } from '../en.js';
-import { a, de, listed } from '../words.js';
+import { a, de, either, listed } from '../words.js';
 
 const et = (words: readonly string[]) => listed('fr', words);
+const ou = (words: readonly string[]) => either('fr', words);
+
+const THINGS: Readonly<Record<Thing, string>> = {
+  mouse: 'une souris',
+  roof: 'un toit',
+  slot: 'une ouverture',
+};
 
 export const roquefort: Pick<Messages, keyof typeof source> = {
   roquefort: {
-    name: 'Château Roquefort',
     board: 'Le château',
     boardHelp:
       'Les flèches parcourent le château, Entrée choisit, le point d’interrogation montre toutes les touches.',
-    log: 'Ce qui s’est passé',
+    handOver: (name) => `Passez l’écran ${a(name)}`,
+    handOverHelp: (name) =>
+      `Voici bientôt l’aide-mémoire ${de(name)}. Touchez quand personne d’autre ne regarde.`,
+    againNow: 'Encore une fois : ce que les autres ont fait',
     players: 'Joueurs',
     tray: 'Ce qui attend à côté',
+    goal: (kinds: number) => `Deux souris sur le même fromage le gagnent. But : ${kinds} variétés.`,
+    miceInside: (count: number) => `${count} souris dans le château`,
     actionsLeft: (count: number) => (count > 1 ? `Encore ${count} actions` : `Encore ${count} action`),
     kinds: (count: number, goal: number) => `${count} ${count > 1 ? 'variétés' : 'variété'} sur ${goal}`,
-    inDungeon: (count: number) => `${count} souris dans la cave`,
+    inDungeon: (count: number) => `${count} souris aux oubliettes`,
     miceOutside: (count: number) => `${count} souris dehors`,
-    spare: (tile: string) => `Tuile restante : ${tile}`,
+    spare: (tile: string) => `Dalle restante : ${tile}`,
     thinking: (name: string) => `${name} réfléchit…`,
     stallSoon: (turns: number) =>
       turns === 1
         ? 'S’il ne se passe rien pendant ce tour, la partie se termine.'
         : `S’il ne se passe rien pendant ${turns} tours, la partie se termine.`,
-    menu: 'Menu de la partie',
-    rules: 'Règles',
-    saveFile: 'Enregistrer dans un fichier',
-    copyLink: 'Copier un lien vers cette partie',
-    linkCopied: 'Le lien est copié.',
-    linkFailed: 'Le lien n’a pas pu être copié. Le voici :',
-    leave: 'Quitter la table (la partie est gardée)',
-    saved: 'Gardée sur cet appareil',
-    notSaved: 'Cette partie n’a pas pu être enregistrée sur cet appareil.',
+    reconstruction:
+      'La disposition des salles sur les faces A et B est notre reconstitution : nous ne connaissons pas les plateaux imprimés. Qui possède la boîte peut saisir ses salles dans le terminal : castellan play --rooms.',
   },
   tile: {
     C1: 'Emmental',
@@ -51,19 +55,22 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     roofed: 'sous un toit',
     open: 'à découvert',
     empty: 'libre',
-    room: (letter: string) => `pièce ${letter}`,
+    room: (letter: string) => `salle ${letter}`,
     roofTiled: 'toit de tuiles',
     roofThatched: 'toit de paille',
     roofCopper: 'toit de cuivre',
     mouseOf: (name: string) => `souris ${de(name)}`,
     remembered: (tile: string) => `on a vu ici : ${tile}`,
-    slot: (slot: string) => `fente ${slot}`,
+    slot: (slot: string) => `ouverture ${slot}`,
     reach: (cost: number) => (cost > 1 ? `à ${cost} actions` : 'à 1 action'),
     chosen: 'sélectionné',
   },
   action: {
     endTurn: 'Finir le tour',
     fromOutside: 'en faire entrer une',
+    letIn: 'Entrer',
+    push: 'Pousser',
+    putBack: 'Reposer',
     undo: 'Annuler',
     again: 'Rejouer',
     replay: 'Revoir la partie',
@@ -72,13 +79,30 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     playFromHere: 'Jouer à partir d’ici',
   },
   prompt: {
+    turn: (name: string) => `${name}, c’est ton tour`,
     stuck: (name: string) => `${name}, cette souris ne peut pas courir : soulève un toit à côté d’elle`,
+    stuckHere: (name: string) => `${name}, cette souris ne peut pas courir : choisis autre chose`,
     place: (name: string) => `${name}, mets une souris dans une tour libre`,
-    begin: (name: string) => `${name}, choisis une souris, un toit ou une fente`,
+    begin: (name: string, things: readonly Thing[]) =>
+      `${name}, choisis ${ou(things.map((thing) => THINGS[thing]))}`,
     mouse: (name: string) => `${name}, choisis où court la souris`,
-    slide: (name: string) => `${name}, choisis une fente pour la tuile`,
+    enter: (name: string) => `${name}, choisis par où la souris entre`,
+    slide: (name: string) => `${name}, choisis par où pousser la dalle`,
+    push: (name: string) => `${name}, pousse la dalle ou repose-la`,
     go: (name: string) => `${name}, continue ou finis ton tour`,
     done: (name: string) => `${name}, plus d’action : finis ton tour`,
+    over: (name: string) => `${name}, il n’y a plus rien à faire : finis ton tour`,
+  },
+  forecast: {
+    youGet: (cheese: string) => `Pour toi : ${cheese} !`,
+    gets: (name: string, cheese: string) => `Pour ${name} : ${cheese}.`,
+    youWin: 'Et la partie est gagnée !',
+    yoursFalls: (cell: string) => `Ta souris en ${cell} tombe !`,
+    falls: (name: string, cell: string) => `La souris ${de(name)} en ${cell} tombe.`,
+    unsure: (cells: readonly string[]) =>
+      `On ne voit pas ce qui arrive sous ${cells.length === 1 ? 'la' : 'les'} souris en ${et(cells)}.`,
+    dropsOut: (tile: string) => `Sort du château : ${tile}.`,
+    nothing: 'À ce qu’on voit, personne ne tombe et personne n’a de fromage.',
   },
   warning: {
     losesTitle: 'Cela met fin à la partie',
@@ -86,7 +110,7 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
       `Cette poussée fait tomber une troisième souris, et ${winner} gagne. Pousser quand même ?`,
     losesDraw: 'Cette poussée met fin à la partie, et personne ne gagne. Pousser quand même ?',
     losesGoal: (winner: string) =>
-      `Après cela, ${winner} a assez de sortes de fromage et gagne. Le faire quand même ?`,
+      `Après cela, ${winner} a assez de variétés de fromage et gagne. Le faire quand même ?`,
     stalls: (winner: string) =>
       `À la fin de ce tour, il ne se sera rien passé depuis trop longtemps, et ${winner} gagne. Finir le tour ?`,
     dropsTitle: 'Une souris tomberait',
@@ -100,20 +124,20 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     'R2.2': 'D’abord, chacun met une souris dans une tour libre.',
     'R3.1': 'Un tour, c’est quatre actions et une seule poussée. Il n’en reste plus assez.',
     'R3.2': 'À cette table, il faut faire au moins une action par tour.',
-    'R4.1': 'On soulève un toit quand une souris de qui joue touche sa pièce.',
+    'R4.1': 'Pour soulever un toit, il faut qu’une de tes souris touche sa salle.',
     'R5.1': 'Les souris de dehors entrent par une tour libre.',
     'R5.2': 'Les souris courent sur la case d’à côté, jamais en diagonale.',
     'R5.3': 'On ne court ni sous un toit, ni sur une souricière ouverte, ni dans une tour.',
     'R5.4': 'Une case, une souris. On peut passer par-dessus les autres si la case derrière est libre.',
     'R5.5':
       'On entre par-dessus une tour seulement si elle est prise, que la case suivante est libre et que la table le permet.',
-    'R6.1': 'La tuile entre là où flotte une bannière rouge.',
-    'R6.4': 'À cette table, on ne repousse pas la tuile aussitôt dans l’autre sens.',
+    'R6.1': 'La dalle entre là où flotte une bannière rouge.',
+    'R6.4': 'À cette table, on ne repousse pas la dalle aussitôt dans l’autre sens.',
     'R7.2': 'C’est le tour de quelqu’un d’autre.',
     'R9.1': 'La partie est finie : le but est atteint.',
     'R9.2': 'La partie est finie : une troisième souris est tombée.',
     'R9.5': 'La partie est finie : il ne s’est rien passé depuis trop longtemps.',
-    'R10.2': 'La nouvelle tuile doit d’abord se montrer.',
+    'R10.2': 'La nouvelle dalle doit d’abord se montrer.',
   },
   log: {
     placed: (name: string, tower: string) => `${name} met une souris dans la tour ${tower}.`,
@@ -124,30 +148,24 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
         : `${name} court de ${from} à ${to} en passant par ${et(over)}.`,
     enteredOver: (name: string, to: string, over: readonly string[]) =>
       `${name} entre en passant par ${et(over)} jusqu’en ${to}.`,
-    uncovered: (name: string, room: string) => `${name} soulève le toit de la pièce ${room}.`,
-    slid: (name: string, slot: string) => `${name} pousse la tuile en ${slot}.`,
+    uncovered: (name: string, room: string) => `${name} soulève le toit de la salle ${room}.`,
+    slid: (name: string, slot: string) => `${name} pousse la dalle en ${slot}.`,
     seen: (cell: string, tile: string) => `En ${cell} : ${tile}.`,
-    seenSpare: (tile: string) => `Tuile restante : ${tile}.`,
-    fell: (name: string, cell: string) => `Une souris ${de(name)} tombe dans la cave en ${cell}.`,
+    seenSpare: (tile: string) => `Dalle restante : ${tile}.`,
+    fell: (name: string, cell: string) => `Une souris ${de(name)} tombe aux oubliettes en ${cell}.`,
     collected: (name: string, cheese: string) => `Pour ${name} : ${cheese} !`,
     covered: (rooms: readonly string[]) =>
       rooms.length === 1
-        ? `Le toit de la pièce ${rooms[0]} est remis.`
-        : `Les toits des pièces ${et(rooms)} sont remis.`,
+        ? `Le toit de la salle ${rooms[0]} est remis.`
+        : `Les toits des salles ${et(rooms)} sont remis.`,
     turnBegan: (name: string) => `C’est ${a(name)}.`,
     nothingYet: 'Ici se raconte la partie.',
     undone: 'Le dernier coup est annulé.',
   },
   ending: {
-    look: 'Regarder le château',
+    result: 'Résultat',
     title: (winner: string) => `${winner} gagne !`,
     drawTitle: 'Personne ne gagne',
-    goal: (winner: string, goal: number) => `${winner} a ${goal} variétés de fromage. Quel festin !`,
-    'third-mouse': (winner: string, loser: string) =>
-      `${loser} a perdu sa troisième souris. Parmi ceux qui en ont encore deux, ${winner} a le plus de variétés ou attendait son tour depuis le plus longtemps.`,
-    stall: (winner: string) =>
-      `Longtemps, ni nouveau fromage ni chute. ${winner} a le plus de variétés ou attendait son tour depuis le plus longtemps.`,
-    draw: 'Plus personne n’a deux souris dans le château. Le fromage reste où il est.',
   },
   watch: {
     title: 'La partie revue',
@@ -159,27 +177,30 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     pause: 'Arrêter',
     at: (at: number, of: number) => `${at} sur ${of}`,
     who: 'Qui continue ?',
-    seat: (name: string) => `${name} est joué par`,
+    seat: (name: string) => `Qui joue à la place ${de(name)}`,
+    line: 'La ligne du temps',
     start: 'Le début',
   },
   keys: {
     title: 'Touches',
     arrows: 'Parcourir le château',
-    choose: 'Choisir la souris, la case, le toit ou la fente',
-    nextMouse: 'Souris suivante de qui joue',
+    choose: 'Choisir la souris, la case, le toit ou l’ouverture',
+    nextMouse: 'Ta souris suivante',
     mice: 'Souris 1 à 4',
     roofs: 'Toit suivant qu’on peut soulever',
-    slots: 'Fente suivante',
+    slots: 'Ouverture suivante',
     outside: 'Une souris du dehors',
     endTurn: 'Finir le tour',
     undo: 'Annuler',
     letGo: 'Lâcher ce qui est choisi',
     log: 'Lire ce qui s’est passé',
+    again: 'Revoir ce que les autres ont fait',
+    coordinates: 'Noms des lieux sur le plateau',
     help: 'Cette liste',
   },
   option: {
     edition: 'Édition',
-    layout: 'Pièces',
+    layout: 'Salles',
     goal: 'Variétés pour gagner',
     mustAct: 'Au moins une action par tour',
     enterOverTower: 'Entrer par-dessus une tour prise',
@@ -191,12 +212,12 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
   optionHelp: {
     edition: 'Le jeu a été imprimé trois fois, avec de petites différences.',
     layout:
-      'Où sont les pièces. Le plateau a deux faces ; le hasard peut bâtir un château que personne ne connaît.',
+      'Où sont les salles. Le plateau a deux faces ; le hasard peut construire un château que personne ne connaît.',
     goal: 'Avec quatre, la partie est courte. Cinq ou six vont bien à deux ou trois joueurs habitués.',
     mustAct: 'Personne ne peut finir son tour sans avoir rien fait.',
     enterOverTower:
       'Une souris du dehors peut passer par-dessus une tour prise jusqu’à la case libre derrière, pour deux actions.',
-    noPushBack: 'La tuile qui vient de tomber ne peut pas repartir aussitôt dans l’autre sens.',
+    noPushBack: 'La dalle qui vient de tomber ne peut pas repartir aussitôt dans l’autre sens.',
     memoryAid:
       'Des marques légères montrent ce qu’on a vu sous les toits. Bien pour un enfant parmi des adultes.',
     stallTurns: 'Après autant de tours de suite sans nouveau fromage ni chute, la partie se termine.',
@@ -210,51 +231,50 @@ export const roquefort: Pick<Messages, keyof typeof source> = {
     stallNever: 'Jamais',
     stallTurns: (count: number) => `Après ${count} tours`,
   },
-  edition: {
-    'zoch-2007': 'Château Roquefort (2007)',
-    'appenzell-2007': 'Château d’Appenzell (2007)',
-    'rio-grande-2022': 'Chateau Roquefort (2022)',
-  },
   editionHelp: {
-    'zoch-2007': 'La première édition : jusqu’à quatre actions par tour.',
-    'appenzell-2007': 'D’une à quatre actions : personne ne reste les pattes croisées.',
-    'rio-grande-2022': 'L’édition récente, qui se joue comme la première.',
+    'zoch-2007':
+      'La première édition. Son texte anglais dit jusqu’à quatre actions par tour, son texte français d’une à quatre. Ici, c’est jusqu’à quatre ; un réglage plus bas en demande au moins une.',
+    'appenzell-2007':
+      'L’édition suisse, en français. D’une à quatre actions : personne ne reste les pattes croisées.',
+    'rio-grande-2022':
+      'L’édition récente : jusqu’à quatre actions, et les joueurs choisissent comme ils veulent qui commence.',
   },
   character: {
-    crumb: { name: 'Crumb', sentence: 'Court après tout ce qui sent bon et oublie où c’était.' },
+    crumb: { name: 'Miette', sentence: 'Court après tout ce qui sent bon et oublie où c’était.' },
     noisette: {
       name: 'Noisette',
       sentence: 'Se souvient du dernier toit soulevé, si personne ne la distrait.',
     },
     biscuit: { name: 'Biscuit', sentence: 'Connaît par cœur quelques bons coins.' },
-    thimble: { name: 'Thimble', sentence: 'Prépare tout son tour et garde un œil sur les souricières.' },
+    thimble: { name: 'Bobine', sentence: 'Prépare tout son tour et garde un œil sur les souricières.' },
     praline: { name: 'Praline', sentence: 'A du flair pour les paires et une bonne mémoire.' },
     griffonne: { name: 'Griffonne', sentence: 'Ne note rien et oublie peu.' },
     baron: { name: 'Le Baron de Gruyère', sentence: 'N’oublie rien et voit venir la riposte.' },
     castellane: { name: 'La Castellane', sentence: 'Habite ce château depuis cent ans.' },
   },
   rules: {
-    title: 'Comment jouer à Château Roquefort',
-    lead: 'Deux de tes souris sur le même fromage, et la variété est à toi. Il en faut quatre pour gagner.',
+    title: (game: string) => `Comment jouer à ${game}`,
+    lead: 'Deux de tes souris sur le même fromage, et la variété est à toi. Il en faut quatre pour gagner, ou cinq ou six si la table le décide.',
     aimTitle: 'Des paires de fromages',
-    aim: 'Sous les toits se cachent sept fromages, trois tuiles de chacun. Dès que deux souris d’un joueur sont sur la même variété, il la reçoit, même si c’est le tour d’un autre. Chaque variété compte une fois.',
+    aim: 'Sous les toits se cachent sept fromages, trois dalles de chacun. Dès que deux souris d’un joueur sont sur la même variété, il la reçoit, même si c’est le tour d’un autre. Chaque variété compte une fois.',
     turnTitle: 'Un tour : jusqu’à quatre actions',
-    turn: 'Dans l’ordre qu’on veut. Les miettes à côté du château montrent combien il en reste.',
+    turnTitleMustAct: 'Un tour : d’une à quatre actions',
+    turn: 'Dans l’ordre qu’on veut. Les pattes à côté du château montrent combien il en reste.',
     uncover: 'Soulever un toit',
     uncoverText:
       'Il doit toucher une de tes souris, un coin suffit. Tout le monde voit ce qu’il y a dessous.',
     run: 'Courir',
     runText:
-      'D’une case, tout droit, jamais sous un toit. On peut passer par-dessus d’autres souris : une action par case. Les nouvelles souris entrent par une tour libre.',
+      'D’une case, tout droit, jamais sous un toit ; une seule souris par case. On peut passer par-dessus d’autres souris : une action par case. Les nouvelles souris entrent par une tour libre : une tour est une entrée, jamais une sortie.',
     slide: 'Pousser, une fois par tour',
     slideText:
-      'Pousse la tuile restante là où flotte une bannière rouge. Toute la rangée avance d’une case et la dernière tuile tombe. Toits et souris ne bougent pas.',
+      'Pousse la dalle restante là où flotte une bannière rouge. Toute la rangée avance d’une case et la dernière dalle tombe. Toits et souris ne bougent pas.',
     endTitle: 'Puis les toits reviennent',
-    end: 'À la fin du tour, chaque pièce sans souris est recouverte. Retiens ce qu’il y avait dessous : c’est tout le secret.',
+    end: 'À la fin du tour, chaque salle sans souris est recouverte. Retiens ce qu’il y avait dessous : c’est tout le secret.',
     trapTitle: 'Gare aux souricières',
-    trap: 'Personne ne marche sur une souricière ouverte. Mais une poussée peut en amener une sous une souris : elle tombe alors dans la cave pour de bon. Sur les pierres en hauteur, les souris sont à l’abri.',
+    trap: 'Personne ne marche sur une souricière ouverte. Mais une poussée peut en amener une sous une souris : elle tombe alors aux oubliettes pour de bon. Sur les pierres en hauteur, les souris sont à l’abri.',
     winTitle: 'Comment ça finit',
-    win: 'Qui a assez de variétés gagne aussitôt. C’est fini aussi quand quelqu’un perd sa troisième souris : gagne alors qui a encore au moins deux souris et le plus de variétés ; à égalité, qui attend son tour depuis le plus longtemps.',
+    win: 'Qui a assez de variétés gagne aussitôt : quatre, ou les cinq ou six convenues. C’est fini aussi quand quelqu’un perd sa troisième souris : gagne alors qui a encore au moins deux souris et le plus de variétés ; à égalité, qui attend son tour depuis le plus longtemps.',
     cheesesTitle: 'Les sept fromages',
     play: 'Faire une partie',
   },

@@ -1,13 +1,13 @@
 import {
   PROTOCOL,
-  type Problem,
+  type Refusal,
   readToClient,
   type ToClient,
   type ToClientOf,
   type ToServer,
 } from '@castellan/protocol';
-import type { OnlineStatus, Question } from '../../tables/protocol.js';
-import { OnlineTrouble } from '../trouble.js';
+import { refusedBy, TableError } from '../../tables/problem.js';
+import type { OnlineStatus, Question } from '../../tables/worker-messages.js';
 import { isRepeatable } from './repeatable.js';
 import { type Timing, USUAL, waitBefore } from './timing.js';
 
@@ -28,13 +28,13 @@ export type LinkOutside = {
 type Asked = {
   readonly message: ToServer;
   readonly done: (answer: ToClient) => void;
-  readonly fail: (trouble: OnlineTrouble) => void;
+  readonly fail: (error: TableError) => void;
   isSent: boolean;
 };
 
 /**
- * The line to the server. It is kept: when it breaks or goes silent another one is opened, soon at first and then less
- * often. What was asked and not answered is asked again where that does no harm.
+ * The line to the server. It is kept: when it breaks or goes silent (heartbeat) another one is opened, soon at first and
+ * then less often (reconnect with backoff). What was asked and not answered is asked again where that does no harm.
  */
 export class Link {
   readonly #outside: LinkOutside;
@@ -150,9 +150,7 @@ export class Link {
       asked.isSent = false;
       if (isRepeatable(asked.message.type)) continue;
       this.#asked.delete(id);
-      asked.fail(
-        new OnlineTrouble({ kind: 'unreachable', message: 'the line broke before the answer came' }),
-      );
+      asked.fail(new TableError({ kind: 'unreachable', message: 'the line broke before the answer came' }));
     }
     socket?.close();
     this.#later();
@@ -194,19 +192,19 @@ export class Link {
       return;
     }
     this.#asked.delete(id);
-    if (message.type === 'error') asked.fail(new OnlineTrouble(message.problem));
+    if (message.type === 'error') asked.fail(refusedBy(message.problem));
     else asked.done(message);
   }
 
   /** Something that was sent was not looked at, and nobody says what: whatever is unanswered. */
-  #slower(problem: Problem): void {
+  #slower(problem: Refusal): void {
     setTimeout(() => {
       for (const [id, asked] of this.#asked) {
         if (!asked.isSent) continue;
         if (isRepeatable(asked.message.type)) this.#put(asked);
         else {
           this.#asked.delete(id);
-          asked.fail(new OnlineTrouble(problem));
+          asked.fail(refusedBy(problem));
         }
       }
     }, problem.retryAfter ?? 1000);

@@ -1,18 +1,17 @@
 import type { Request } from '@castellan/match';
-import type { Problem, ToServerOf } from '@castellan/protocol';
-import { InTrouble } from '../../tables/hosted-table.js';
-import type { Trouble } from '../../tables/protocol.js';
+import type { Refusal, ToServerOf } from '@castellan/protocol';
+import { refusedBy, TableError } from '../../tables/problem.js';
 
 type Move = ToServerOf<'move' | 'undo'>;
 type Underway = {
   readonly message: Move;
   readonly done: (version: number) => void;
-  readonly fail: (error: InTrouble) => void;
+  readonly fail: (error: TableError) => void;
 };
 
 /**
  * What somebody wants to do and the server has not answered yet. It is sent again with the same name whenever the line
- * is back, so that it is neither lost nor done twice.
+ * is back, so that it is neither lost nor done twice: `moveId` makes it idempotent.
  */
 export class MovesUnderway {
   readonly #table: string;
@@ -45,7 +44,7 @@ export class MovesUnderway {
     return this.#underway.has(moveId);
   }
 
-  refused(moveId: string, problem: Problem, version: number): void {
+  refused(moveId: string, problem: Refusal): void {
     const underway = this.#underway.get(moveId);
     if (underway === undefined) return;
     if (problem.kind === 'too-fast') {
@@ -58,22 +57,13 @@ export class MovesUnderway {
     // the server is about to go: it is asked again when there is one
     if (problem.kind === 'shutting-down') return;
     this.#underway.delete(moveId);
-    underway.fail(new InTrouble(troubleOf(problem, underway.message, version)));
+    const { message } = underway;
+    underway.fail(refusedBy(problem, message.type === 'move' ? message.move : ''));
   }
 
   /** Nobody waits for the answers any more. */
   giveUp(): void {
-    for (const { fail } of this.#underway.values()) fail(new InTrouble({ kind: 'no-such-table' }));
+    for (const { fail } of this.#underway.values()) fail(new TableError({ kind: 'no-such-table' }));
     this.#underway.clear();
   }
-}
-
-/** In the words of a table on this device, where it has some. */
-function troubleOf(problem: Problem, asked: Move, version: number): Trouble {
-  const move = asked.type === 'move' ? asked.move : '';
-  const { kind, message, rule } = problem;
-  if (kind === 'illegal-move' && rule !== undefined) return { kind, move, rule, message };
-  if (kind === 'stale') return { kind, version };
-  if (kind === 'nothing-to-undo') return { kind };
-  return { kind: 'online', problem };
 }

@@ -1,11 +1,9 @@
 import type { ToClient } from '@castellan/protocol';
-import { InTrouble } from '../../tables/hosted-table.js';
-import type { LocalTables } from '../../tables/local-tables.js';
-import type { Asks, OnlineStatus, PageMessage, WorkerMessage } from '../../tables/protocol.js';
+import { TableError } from '../../tables/problem.js';
+import type { Asks, OnlineStatus, PageMessage, WorkerMessage } from '../../tables/worker-messages.js';
 import { api } from '../api.js';
-import { OnlineTrouble } from '../trouble.js';
-import { FollowedTable, isTold } from './followed-table.js';
 import { Link, type LinkOutside } from './link.js';
+import { isTold, RemoteTable } from './remote-table.js';
 import type { Timing } from './timing.js';
 
 type Way = Pick<LinkOutside, 'open' | 'greet'>;
@@ -21,20 +19,13 @@ type Answer = Asks[PageMessage['ask']]['answer'];
 /** All tables on the server that this page is at, over one line. Fetched when somebody wants to play online. */
 export class OnlineTables {
   readonly #post: (message: WorkerMessage) => void;
-  readonly #local: Pick<LocalTables, 'answer'>;
   readonly #link: Link;
-  readonly #tables = new Map<string, FollowedTable>();
+  readonly #tables = new Map<string, RemoteTable>();
   #me: string | null = null;
   #stands: (() => void)[] = [];
 
-  constructor(
-    post: (message: WorkerMessage) => void,
-    local: Pick<LocalTables, 'answer'>,
-    way: Way = OUR_SERVER,
-    timing?: Timing,
-  ) {
+  constructor(post: (message: WorkerMessage) => void, way: Way = OUR_SERVER, timing?: Timing) {
     this.#post = post;
-    this.#local = local;
     const outside = {
       ...way,
       status: (status: OnlineStatus) => post({ type: 'online', status }),
@@ -45,15 +36,6 @@ export class OnlineTables {
   }
 
   async answer(message: PageMessage): Promise<Answer> {
-    try {
-      return await this.#answer(message);
-    } catch (error) {
-      if (error instanceof OnlineTrouble) throw new InTrouble(troubleFor(error));
-      throw error;
-    }
-  }
-
-  async #answer(message: PageMessage): Promise<Answer> {
     switch (message.ask) {
       case 'connect':
         return this.#connect(message.anew);
@@ -68,18 +50,16 @@ export class OnlineTables {
         return this.#leave(message.table);
       case 'play':
         return { version: await this.#at(message.table).play(message.request) };
-      case 'draw':
-        this.#tables.get(message.table)?.draw(message.seat, message.drawing);
+      case 'sheet':
+        this.#tables.get(message.table)?.draw(message.seat, message.sheet);
         return null;
       case 'record':
         return { text: await recordOf(message.table), over: true };
-      case 'reel':
-        return this.#reel(message.id, message.table ?? '');
       case 'shown':
         this.#tables.get(message.table)?.shown(message.version);
         return null;
       default:
-        throw new InTrouble({ kind: 'no-such-table' });
+        throw new TableError({ kind: 'no-such-table' });
     }
   }
 
@@ -92,7 +72,7 @@ export class OnlineTables {
 
   #visit(id: string): Promise<Answer> {
     this.#link.start();
-    const table = new FollowedTable(id, { link: this.#link, post: this.#post, me: () => this.#me });
+    const table = new RemoteTable(id, { link: this.#link, post: this.#post, me: () => this.#me });
     this.#tables.get(id)?.leave();
     this.#tables.set(id, table);
     return table.visit();
@@ -107,13 +87,9 @@ export class OnlineTables {
     return null;
   }
 
-  async #reel(id: number, table: string): Promise<Answer> {
-    return this.#local.answer({ id, ask: 'reel', text: await recordOf(table) });
-  }
-
-  #at(id: string): FollowedTable {
+  #at(id: string): RemoteTable {
     const table = this.#tables.get(id);
-    if (table === undefined) throw new InTrouble({ kind: 'no-such-table' });
+    if (table === undefined) throw new TableError({ kind: 'no-such-table' });
     return table;
   }
 
@@ -142,16 +118,10 @@ export class OnlineTables {
 /** Whoever comes for the first time becomes somebody; any answer at all means that the server is there. */
 async function greet(): Promise<void> {
   await api('POST', '/api/hello').catch((error: unknown) => {
-    if (error instanceof OnlineTrouble && error.problem.kind === 'unreachable') throw error;
+    if (error instanceof TableError && error.problem.kind === 'unreachable') throw error;
   });
 }
 
 async function recordOf(table: string): Promise<string> {
   return (await api<{ record: string }>('GET', `/api/games/${table}`)).record;
-}
-
-function troubleFor({ problem }: OnlineTrouble) {
-  return problem.kind === 'no-such-table'
-    ? ({ kind: 'no-such-table' } as const)
-    : ({ kind: 'online', problem } as const);
 }

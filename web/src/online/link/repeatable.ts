@@ -1,7 +1,7 @@
 import type { ToServer } from '@castellan/protocol';
 
 /**
- * Questions that may be put twice, because the second time changes nothing more. The others are given up when the line
+ * Questions that may be put twice, because the second time changes nothing more (idempotent). The others are given up when the line
  * breaks before their answer: whoever asked is told, looks, and asks again if need be.
  */
 const REPEATABLE: ReadonlySet<ToServer['type']> = new Set([

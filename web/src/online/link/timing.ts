@@ -1,6 +1,6 @@
 /** All in milliseconds. */
 export type Timing = {
-  /** So long nothing is heard before one asks whether anybody is there. */
+  /** So long nothing is heard before one asks whether anybody is there (heartbeat). */
   readonly idle: number;
   /** So long one waits to hear anything after having said something. */
   readonly patience: number;
@@ -13,7 +13,7 @@ export type Timing = {
 
 export const USUAL: Timing = { idle: 20_000, patience: 10_000, proof: 4_000, first: 500, longest: 20_000 };
 
-/** Spread, so that after a restart of the server not everybody comes in the same moment. */
+/** Reconnect with exponential backoff and jitter: spread, so that after a restart of the server not everybody comes in the same moment. */
 export function waitBefore(attempt: number, { first, longest }: Timing, spread = Math.random()): number {
   return Math.min(first * 2 ** attempt, longest) * (0.5 + spread / 2);
 }

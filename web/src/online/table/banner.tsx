@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { o } from '../../i18n/online-table.js';
-import { Icon } from '../../shell/art.js';
+import { Icon } from '../../art/index.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
 import { onlineStatus } from '../online.js';
 import type { OnlineTableModel } from './model.js';
 
@@ -9,7 +9,7 @@ const NOTICEABLE = 1200;
 
 /** That the line is gone, or a move underway, as soon as it lasts. */
 export function Banner({ model }: { readonly model: OnlineTableModel | null }) {
-  const { line } = o();
+  const { line } = onlineTableTexts();
   const isLost = onlineStatus.value !== 'on';
   const isSending = model?.seated.value?.session.pending.value ?? false;
   const lasts = useLasting(isLost || isSending);

@@ -1,6 +1,6 @@
 import type { TableState } from '@castellan/protocol';
 import { signal } from '@preact/signals';
-import { o } from '../../i18n/online-table.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
 import { ahead } from '../online.js';
 
 const HOUR = 3_600_000;
@@ -33,7 +33,8 @@ export function timeLeft({ clocks }: TableState, seat: number): number | null {
 
 /** "4:07", and "2 d 3 h" where there is much. */
 export function timeWords(left: number): string {
-  if (left >= 2 * HOUR) return o().clock.left(Math.floor(left / (24 * HOUR)), Math.floor(left / HOUR) % 24);
+  if (left >= 2 * HOUR)
+    return onlineTableTexts().clock.left(Math.floor(left / (24 * HOUR)), Math.floor(left / HOUR) % 24);
   const seconds = Math.ceil(left / 1000);
   const two = (n: number): string => String(n).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
@@ -43,7 +44,7 @@ export function timeWords(left: number): string {
 
 /** How much time there is, and what happens when it is out. */
 export function clockWords({ clock, timeout }: TableState): string[] {
-  const words = o().clock;
+  const words = onlineTableTexts().clock;
   if (clock.kind === 'none') return [words.none];
   const out = timeout === 'bot-turn' ? words.botTurn : words.botSeat;
   if (clock.kind === 'days') return [words.days(Math.round(clock.turn / HOUR)), out];

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { o } from '../../i18n/online-table.js';
-import { Icon } from '../../shell/art.js';
+import { Icon } from '../../art/index.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
 import { Banner } from './banner.js';
 import type { OnlineTableModel } from './model.js';
 import { Notices } from './notices.js';
@@ -10,7 +10,7 @@ import { TalkButton } from './talk.js';
 /** At the end of the table's head: talk, the table itself, and what there is to know. */
 export function OnlineCorner({ model }: { readonly model: OnlineTableModel }) {
   const open = useSignal(false);
-  const { table } = o();
+  const { table } = onlineTableTexts();
   const { watchers } = model.state.value;
   return (
     <>

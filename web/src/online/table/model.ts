@@ -1,16 +1,16 @@
 import type { TableState, ToClientOf } from '@castellan/protocol';
 import { computed, signal } from '@preact/signals';
 import { namesOf, PROGRAM } from '../../games/common/names.js';
+import { gameWith } from '../../games/games.js';
+import type { Cast, OpenTable } from '../../games/web-game.js';
 import { settings } from '../../shell/settings.js';
-import { tables } from '../../tables/client.js';
-import type { Joined, Visit } from '../../tables/protocol.js';
-import { type Seated, sitDown } from '../../tables/sit-down.js';
+import { tableWorker } from '../../tables/client.js';
+import type { Joined, Visit } from '../../tables/worker-messages.js';
 import { muted } from '../muted.js';
 import { ahead, me, onOnline } from '../online.js';
 import { sittersOf } from '../sitters.js';
-import { type Cast, castOf } from './cast.js';
 
-export type Said = ToClientOf<'said'>;
+export type ChatMessage = ToClientOf<'said'>;
 const MOST_SAID = 200;
 /** What is said stays fresh for so long. */
 export const FRESH = 6000;
@@ -23,8 +23,8 @@ export class OnlineTableModel {
   readonly state;
   readonly holds;
   readonly seed;
-  readonly seated = signal<Seated | null>(null);
-  readonly said = signal<readonly Said[]>([]);
+  readonly seated = signal<OpenTable | null>(null);
+  readonly said = signal<readonly ChatMessage[]>([]);
   /** The key to a seat that somebody wants to give to a program. */
   readonly shownKey = signal<{ readonly seat: number; readonly key: string } | null>(null);
   /** How much of what was said has been looked at. */
@@ -49,7 +49,7 @@ export class OnlineTableModel {
     this.holds = signal(holds);
     this.seed = signal(seed);
     this.#stops = [
-      tables().listen(id, (message) => {
+      tableWorker().listen(id, (message) => {
         if (message.type === 'began') void this.#begin(message.joined);
         if (message.type !== 'state') return;
         this.state.value = message.state;
@@ -59,20 +59,22 @@ export class OnlineTableModel {
       onOnline('said', (said) => this.#hear(said)),
     ];
     for (const one of said) this.#hear(one);
-    this.ready = castOf(state.game, options).then((cast) => {
-      this.#cast = cast;
-    });
+    this.ready = gameWith(state.game)
+      .cast(options)
+      .then((cast) => {
+        this.#cast = cast;
+      });
     if (joined !== null) void this.#begin(joined);
   }
 
   async #begin(joined: Joined): Promise<void> {
     if (this.seated.value !== null) return;
-    const seated = await sitDown(this.id, joined);
+    const seated = await gameWith(joined.game).openTable(this.id, joined);
     if (this.#hasLeft) seated.leave();
     else this.seated.value = seated;
   }
 
-  #hear(said: Said): void {
+  #hear(said: ChatMessage): void {
     if (said.table !== this.id || this.said.value.some(({ n }) => n === said.n)) return;
     // what was said before one came is no news
     if (this.isOld(said) && this.#isHeard(said)) this.read.value++;
@@ -80,12 +82,12 @@ export class OnlineTableModel {
   }
 
   /** In children's mode nobody's own words are shown, whoever opened the table: only phrases and stickers. */
-  #isHeard({ by, saying }: Said): boolean {
+  #isHeard({ by, saying }: ChatMessage): boolean {
     if (saying.kind === 'text' && settings.value.children) return false;
     return !muted.value.has(by?.id ?? '');
   }
 
-  isOld({ at }: Said): boolean {
+  isOld({ at }: ChatMessage): boolean {
     return Date.now() + ahead.peek() - at > FRESH;
   }
 
@@ -95,7 +97,7 @@ export class OnlineTableModel {
   }
 
   nameAt(seat: number): string {
-    return namesOf(sittersOf(this.state.value), this.cast.characters())[seat] ?? '';
+    return namesOf(sittersOf(this.state.value))[seat] ?? '';
   }
 
   /** Those whom one does not want to hear and who have something to say here. */
@@ -127,7 +129,7 @@ export class OnlineTableModel {
   leave(): void {
     this.#hasLeft = true;
     for (const stop of this.#stops) stop();
-    if (this.seated.value === null) void tables().ask('leave', { table: this.id });
+    if (this.seated.value === null) void tableWorker().ask('leave', { table: this.id });
     else this.seated.value.leave();
   }
 }

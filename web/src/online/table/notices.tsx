@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { formatList } from '../../i18n/format.js';
-import { o } from '../../i18n/online-table.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
+import { orSay } from '../../shell/online/ask.js';
 import { askOnline } from '../online.js';
 import type { OnlineTableModel } from './model.js';
-import { attempt } from './problem-words.js';
 import { showKey } from './program-key.js';
 
 type Props = { readonly model: OnlineTableModel };
@@ -33,16 +33,31 @@ function Notice({ words, children }: { readonly words: string; readonly children
 }
 
 function Lent({ model }: Props) {
-  const { table } = o();
+  const { table, room } = onlineTableTexts();
   const [seat] = model.lent.value;
-  if (model.holds.value.length === 0 && !model.isOver.value) return <Notice words={table.watching} />;
+  if (model.holds.value.length === 0 && !model.isOver.value) {
+    const free = model.state.value.seats.findIndex(({ person, bot }) => person === null && bot === null);
+    return (
+      <Notice words={table.watching}>
+        {free < 0 ? null : (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void orSay(askOnline({ type: 'sit', table: model.id, seat: free }))}
+          >
+            {room.sit}
+          </button>
+        )}
+      </Notice>
+    );
+  }
   if (seat === undefined) return null;
   return (
     <Notice words={table.botPlays}>
       <button
         type="button"
         class="button primary"
-        onClick={() => void attempt(askOnline({ type: 'return', table: model.id, seat }))}
+        onClick={() => void orSay(askOnline({ type: 'return', table: model.id, seat }))}
       >
         {table.takeBack}
       </button>
@@ -51,7 +66,7 @@ function Lent({ model }: Props) {
 }
 
 function Missing({ model }: Props) {
-  const { program } = o();
+  const { program } = onlineTableTexts();
   const [seat] = model.missing.value;
   if (seat === undefined || model.isOver.value) return null;
   return (
@@ -64,10 +79,10 @@ function Missing({ model }: Props) {
 }
 
 function Pause({ model }: Props) {
-  const { table } = o();
+  const { table } = onlineTableTexts();
   const pausing = model.wantPause.value;
   const holds = model.holds.value;
-  const ask = (on: boolean) => void attempt(askOnline({ type: 'pause', table: model.id, on }));
+  const ask = (on: boolean) => void orSay(askOnline({ type: 'pause', table: model.id, on }));
   if (model.isOver.value) return null;
   if (model.state.value.paused)
     return (
@@ -100,7 +115,7 @@ function Pause({ model }: Props) {
 }
 
 function Next({ model }: Props) {
-  const { table } = o();
+  const { table } = onlineTableTexts();
   const { next } = model.state.value;
   if (next === null) return null;
   return (

@@ -1,21 +1,20 @@
 import '../../styles/pages/table.css';
+import '../../styles/pages/table-rows.css';
 import '../../styles/pages/online-table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Beside, BesideTable } from '../../games/common/beside.js';
-import { t } from '../../i18n/i18n.js';
-import { o, speakOfOnlineTables } from '../../i18n/online-table.js';
+import { type OnlineExtras, OnlineExtrasContext } from '../../games/common/online-extras.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { onlineTableTexts, speakOfOnlineTables } from '../../i18n/online-table.js';
 import { Frame } from '../../shell/frame.js';
 import type { Route } from '../../shell/router.js';
-import type { TableProblem } from '../../shell/tables-api.js';
 import { Page } from '../../shell/ui/page.js';
 import { Unreadable } from '../../shell/ui/unreadable.js';
-import { problemOf } from '../../tables/api.js';
-import { TableTrouble, tables } from '../../tables/client.js';
+import { tableWorker } from '../../tables/client.js';
+import { type Problem, problemOf } from '../../tables/problem.js';
 import { startOnline } from '../online.js';
 import { Banner } from './banner.js';
 import { OnlineCorner } from './corner.js';
 import { OnlineTableModel } from './model.js';
-import { problemWords } from './problem-words.js';
 import { ProgramKey } from './program-key.js';
 import { SeatMarks } from './seat-mark.js';
 import { useTelling } from './telling.js';
@@ -26,7 +25,7 @@ export default function OnlineTable({ route }: { readonly route: Route }) {
   const id = route.page === 'online-table' ? route.id : '';
   const [speaks, setSpeaks] = useState(false);
   const [model, setModel] = useState<OnlineTableModel | null>(null);
-  const [problem, setProblem] = useState<TableProblem | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     let hasLeft = false;
     let mine: OnlineTableModel | null = null;
@@ -34,19 +33,16 @@ export default function OnlineTable({ route }: { readonly route: Route }) {
       await speakOfOnlineTables();
       setSpeaks(true);
       void startOnline();
-      mine = new OnlineTableModel(id, await tables().ask('visit', { table: id }));
+      mine = new OnlineTableModel(id, await tableWorker().ask('visit', { table: id }));
       if (hasLeft) mine.leave();
       await mine.ready;
       if (!hasLeft) setModel(mine);
     };
-    come().catch((error: unknown) => {
-      if (!(error instanceof TableTrouble)) console.error(error);
-      setProblem(error instanceof TableTrouble ? problemOf(error.trouble) : { kind: 'storage' });
-    });
+    come().catch((error: unknown) => setProblem(problemOf(error)));
     return () => {
       hasLeft = true;
       if (mine !== null) mine.leave();
-      else void tables().ask('leave', { table: id });
+      else void tableWorker().ask('leave', { table: id });
     };
   }, [id]);
   if (problem !== null) return <Unreadable problem={problem} />;
@@ -54,14 +50,14 @@ export default function OnlineTable({ route }: { readonly route: Route }) {
     return (
       <Frame bare={false} home={false} game={undefined}>
         {speaks ? <Banner model={null} /> : null}
-        <Page title={speaks ? o().room.connecting : t().app.loading}>{null}</Page>
+        <Page title={speaks ? onlineTableTexts().room.connecting : pageTexts().app.loading}>{null}</Page>
       </Frame>
     );
   return <AtTable model={model} />;
 }
 
 function AtTable({ model }: { readonly model: OnlineTableModel }) {
-  const beside = useMemo(() => besideOf(model), [model]);
+  const extras = useMemo(() => extrasOf(model), [model]);
   useTelling(model);
   const seated = model.seated.value;
   return (
@@ -69,20 +65,16 @@ function AtTable({ model }: { readonly model: OnlineTableModel }) {
       {seated === null ? (
         <WaitingRoom model={model} />
       ) : (
-        <BesideTable.Provider value={beside}>{seated.page}</BesideTable.Provider>
+        <OnlineExtrasContext.Provider value={extras}>{seated.page}</OnlineExtrasContext.Provider>
       )}
       <ProgramKey model={model} />
     </>
   );
 }
 
-function besideOf(model: OnlineTableModel): Beside {
+function extrasOf(model: OnlineTableModel): OnlineExtras {
   return {
     corner: () => <OnlineCorner model={model} />,
     mark: (seat) => <SeatMarks model={model} seat={seat} />,
-    words: (trouble) => {
-      if (trouble.kind === 'online') return problemWords(trouble.problem);
-      return trouble.kind === 'stale' ? problemWords({ kind: 'stale', message: '' }) : null;
-    },
   };
 }

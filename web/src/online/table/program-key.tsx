@@ -1,17 +1,18 @@
-import { useId, useRef } from 'preact/hooks';
-import { o } from '../../i18n/online-table.js';
-import { Icon } from '../../shell/art.js';
+import { useId } from 'preact/hooks';
+import { Icon } from '../../art/index.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
+import { orSay } from '../../shell/online/ask.js';
+import { copyText } from '../../shell/ui/copy.js';
 import { Dialog } from '../../shell/ui/dialog.js';
+import { say } from '../../shell/ui/toast.js';
 import { askOnline } from '../online.js';
-import { copy } from './copy.js';
 import type { OnlineTableModel } from './model.js';
-import { attempt } from './problem-words.js';
 
 type Props = { readonly model: OnlineTableModel };
 
 /** Fetches the key with which a program may play a seat, and shows it. */
 export async function showKey(model: OnlineTableModel, seat: number): Promise<void> {
-  await attempt(
+  await orSay(
     askOnline({ type: 'seat-key', table: model.id, seat }).then(({ key }) => {
       if (key !== undefined) model.shownKey.value = { seat, key };
     }),
@@ -20,7 +21,7 @@ export async function showKey(model: OnlineTableModel, seat: number): Promise<vo
 
 /** Above the waiting room and above the game: seating a program may be what the game has waited for. */
 export function ProgramKey({ model }: Props) {
-  const { program } = o();
+  const { program } = onlineTableTexts();
   const shown = model.shownKey.value;
   if (shown === null) return null;
   const { seat, key } = shown;
@@ -58,13 +59,14 @@ type CopyProps = {
 
 function CopyField({ label, value, button, hint }: CopyProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    if (await copyText(value)) say(onlineTableTexts().program.copied);
+  };
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <div class="copy-field">
         <input
-          ref={field}
           id={id}
           class="input code"
           readOnly
@@ -72,13 +74,7 @@ function CopyField({ label, value, button, hint }: CopyProps) {
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button
-          type="button"
-          class="button icon"
-          aria-label={button}
-          title={button}
-          onClick={() => void copy(value, field.current, o().program.copied)}
-        >
+        <button type="button" class="button icon" aria-label={button} title={button} onClick={copy}>
           <Icon name="copy" />
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { Saying as Words } from '@castellan/protocol';
-import { o } from '../../i18n/online-table.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
 import { Sticker } from './stickers.js';
 
 /** What somebody said: a phrase in the reader's language, a picture, or their own words as they are. */
@@ -9,7 +9,7 @@ export function Saying({ saying }: { readonly saying: Words }) {
 }
 
 export function wordsOf(saying: Words): string {
-  const { phrase, sticker } = o();
+  const { phrase, sticker } = onlineTableTexts();
   if (saying.kind === 'phrase') return phrase[saying.phrase];
   return saying.kind === 'sticker' ? sticker[saying.sticker] : saying.text;
 }

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { PROGRAM } from '../../games/common/names.js';
-import { o } from '../../i18n/online-table.js';
+import { botName, PROGRAM } from '../../games/common/names.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
+import { orSay } from '../../shell/online/ask.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { askOnline, me } from '../online.js';
 import type { OnlineTableModel } from './model.js';
-import { attempt } from './problem-words.js';
 import { showKey } from './program-key.js';
 import { Presence } from './seat-mark.js';
 
@@ -22,7 +22,7 @@ export function SeatList({ model }: Props) {
 }
 
 function Place({ model, seat }: Props & { readonly seat: number }) {
-  const { room, seat: words } = o();
+  const { room, seat: words } = onlineTableTexts();
   const { person, bot, look } = model.state.value.seats[seat];
   const isFree = person === null && bot === null;
   const notes = [
@@ -51,28 +51,29 @@ function Place({ model, seat }: Props & { readonly seat: number }) {
 }
 
 function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
-  const { room, program } = o();
+  const { room, program } = onlineTableTexts();
   const choosing = useSignal(false);
   const { person, bot } = model.state.value.seats[seat];
   const { id: table } = model;
   const waiting = model.state.value.status === 'waiting';
   const isFree = person === null && bot === null;
+  // a game that was brought here waits for those who played it while it goes on
+  const isToTake = isFree && !model.isOver.value;
   const isMine = person !== null && person.id === me.value?.id;
   const isMyBot = person === null && bot !== null && model.isHost.value;
-  const seatBot = (chosen: string | null) =>
-    attempt(askOnline({ type: 'seat-bot', table, seat, bot: chosen }));
+  const seatBot = (chosen: string | null) => orSay(askOnline({ type: 'seat-bot', table, seat, bot: chosen }));
   return (
     <span class="row">
-      {waiting && isFree && model.holds.value.length === 0 ? (
+      {isToTake && model.holds.value.length === 0 ? (
         <button
           type="button"
           class="button primary"
-          onClick={() => void attempt(askOnline({ type: 'sit', table, seat }))}
+          onClick={() => void orSay(askOnline({ type: 'sit', table, seat }))}
         >
           {room.sit}
         </button>
       ) : null}
-      {waiting && isFree && model.isHost.value ? (
+      {isToTake && model.isHost.value ? (
         <button
           type="button"
           class="button"
@@ -87,7 +88,7 @@ function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
         <button
           type="button"
           class="button"
-          onClick={() => void attempt(askOnline({ type: 'stand', table, seat }))}
+          onClick={() => void orSay(askOnline({ type: 'stand', table, seat }))}
         >
           {room.standUp}
         </button>
@@ -121,7 +122,7 @@ type BotsProps = Props & { readonly onChoose: (bot: string) => void; readonly on
 
 /** Those who can be had at once, and whatever somebody has written themselves. */
 function Bots({ model, onChoose, onClose }: BotsProps) {
-  const { room, program } = o();
+  const { room, program } = onlineTableTexts();
   const characters = model.cast.characters();
   const choose = (bot: string) => () => {
     onChoose(bot);
@@ -135,7 +136,7 @@ function Bots({ model, onChoose, onClose }: BotsProps) {
             <button type="button" class="opponent" onClick={choose(bot)}>
               {model.cast.face(bot, 0)}
               <span>
-                <b>{characters[bot].name}</b>
+                <b>{botName(bot)}</b>
                 <span>{characters[bot].sentence}</span>
               </span>
             </button>

@@ -1,10 +1,10 @@
 import type { SeatState } from '@castellan/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../art/index.js';
 import { PROGRAM } from '../../games/common/names.js';
-import { o } from '../../i18n/online-table.js';
-import { Icon } from '../../shell/art.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
 import { lookAtClocks, timeLeft, timeWords } from './clock.js';
-import { FRESH, type OnlineTableModel, type Said } from './model.js';
+import { type ChatMessage, FRESH, type OnlineTableModel } from './model.js';
 import { Saying } from './saying.js';
 
 type Props = { readonly model: OnlineTableModel; readonly seat: number };
@@ -27,7 +27,7 @@ export function Presence({ model, seat }: Props) {
   const state = model.state.value.seats[seat];
   // bots are always there
   if (state === undefined || (state.person === null && state.bot !== PROGRAM)) return null;
-  const { seat: words } = o();
+  const { seat: words } = onlineTableTexts();
   const kind = kindOf(state);
   const label =
     kind === 'lent' ? words.standIn(state.name ?? '') : state.program ? words.program : words[kind];
@@ -62,7 +62,7 @@ function Clock({ model, seat }: Props) {
       role="timer"
       data-runs={runs && !model.state.value.paused ? 'yes' : undefined}
       data-little={left < LITTLE ? 'yes' : undefined}
-      title={o().clock.of(model.nameAt(seat), timeWords(left))}
+      title={onlineTableTexts().clock.of(model.nameAt(seat), timeWords(left))}
     >
       {timeWords(left)}
     </span>
@@ -72,7 +72,7 @@ function Clock({ model, seat }: Props) {
 /** What was said last, for a moment. */
 function Bubble({ model, seat }: Props) {
   const last = model.heard.value.findLast((said) => said.seat === seat);
-  const [shown, setShown] = useState<Said | null>(null);
+  const [shown, setShown] = useState<ChatMessage | null>(null);
   useEffect(() => {
     if (last === undefined || model.isOld(last)) return;
     setShown(last);

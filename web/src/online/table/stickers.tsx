@@ -1,6 +1,6 @@
 import type { STICKERS } from '@castellan/protocol';
 import type { ComponentChildren } from 'preact';
-import { Cheese, Mouse, MouseHead } from '../../games/roquefort/art/index.js';
+import { Cheese, Mouse, MouseHead } from '../../art/index.js';
 
 export type StickerName = (typeof STICKERS)[number];
 

@@ -1,12 +1,12 @@
-import { o } from '../../i18n/online-table.js';
-import { Icon } from '../../shell/art.js';
+import { Icon } from '../../art/index.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
+import { orSay } from '../../shell/online/ask.js';
 import { ask, Dialog } from '../../shell/ui/dialog.js';
 import { askOnline } from '../online.js';
 import { rematch } from '../rematch.js';
 import { clockWords } from './clock.js';
 import { Invite } from './invite.js';
 import type { OnlineTableModel } from './model.js';
-import { attempt } from './problem-words.js';
 import { showKey } from './program-key.js';
 import { SeatList } from './seat-list.js';
 
@@ -14,7 +14,7 @@ type Props = { readonly model: OnlineTableModel; readonly onClose: () => void };
 
 /** Who is here, how to ask others, and what one seldom needs. */
 export function TableDialog({ model, onClose }: Props) {
-  const { table, invite } = o();
+  const { table, invite } = onlineTableTexts();
   const state = model.state.value;
   return (
     <Dialog title={table.title} onClose={onClose} closes>
@@ -22,6 +22,11 @@ export function TableDialog({ model, onClose }: Props) {
       <p class="hint">
         {[...clockWords(state), ...(state.watchers > 0 ? [table.watchers(state.watchers)] : [])].join(' · ')}
       </p>
+      <ul class="soft room-facts">
+        {model.cast.facts(model.options).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <Buttons model={model} onClose={onClose} />
       <h3>{invite.title}</h3>
       <Invite table={model.id} />
@@ -36,7 +41,7 @@ export function TableDialog({ model, onClose }: Props) {
 }
 
 function Buttons({ model, onClose }: Props) {
-  const { table } = o();
+  const { table } = onlineTableTexts();
   const { id } = model;
   const holds = model.holds.value;
   if (model.isOver.value)
@@ -63,7 +68,7 @@ function Buttons({ model, onClose }: Props) {
           class="button"
           onClick={() => {
             onClose();
-            void attempt(askOnline({ type: 'pause', table: id, on: true }));
+            void orSay(askOnline({ type: 'pause', table: id, on: true }));
           }}
         >
           <Icon name="pause" />
@@ -88,7 +93,7 @@ function Buttons({ model, onClose }: Props) {
 
 /** For the few who want it: a seat of one's own may be played by a program, too. */
 function OwnProgram({ model, onClose }: Props) {
-  const { program } = o();
+  const { program } = onlineTableTexts();
   const [seat] = model.holds.value;
   if (seat === undefined || model.isOver.value) return null;
   return (
@@ -110,7 +115,7 @@ function OwnProgram({ model, onClose }: Props) {
 }
 
 async function leaveSeats(model: OnlineTableModel): Promise<void> {
-  const { table } = o();
+  const { table } = onlineTableTexts();
   if (!(await ask({ title: table.leaveTitle, text: table.leaveText, yes: table.leaveSeat }))) return;
-  for (const seat of model.holds.value) await attempt(askOnline({ type: 'stand', table: model.id, seat }));
+  for (const seat of model.holds.value) await orSay(askOnline({ type: 'stand', table: model.id, seat }));
 }

@@ -1,24 +1,24 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { o } from '../../i18n/online-table.js';
-import { Icon } from '../../shell/art.js';
+import { Icon } from '../../art/index.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
+import { orSay } from '../../shell/online/ask.js';
 import { settings } from '../../shell/settings.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { say } from '../../shell/ui/toast.js';
 import { mute } from '../muted.js';
 import { askOnline, me } from '../online.js';
-import type { OnlineTableModel, Said } from './model.js';
-import { attempt } from './problem-words.js';
+import type { ChatMessage, OnlineTableModel } from './model.js';
 import { Saying, wordsOf } from './saying.js';
 import { Sticker, type StickerName } from './stickers.js';
 
 type Props = { readonly model: OnlineTableModel };
-type Words = Said['saying'];
+type Words = ChatMessage['saying'];
 
 /** Opens what was said; counts what is new, and reads it out to those who do not see it. */
 export function TalkButton({ model, withWords = false }: Props & { readonly withWords?: boolean }) {
   const open = useSignal(false);
-  const { talk } = o();
+  const { talk } = onlineTableTexts();
   const heard = model.heard.value;
   const fresh = heard.length - Math.min(model.read.value, heard.length);
   const last = heard.at(-1);
@@ -52,12 +52,12 @@ export function TalkButton({ model, withWords = false }: Props & { readonly with
   );
 }
 
-function nameIn({ by }: Said): string {
-  return by?.name ?? o().talk.somebody;
+function nameIn({ by }: ChatMessage): string {
+  return by?.name ?? onlineTableTexts().talk.somebody;
 }
 
 function TalkDialog({ model, onClose }: Props & { readonly onClose: () => void }) {
-  const { talk, phrase, sticker } = o();
+  const { talk, phrase, sticker } = onlineTableTexts();
   const heard = model.heard.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ function TalkDialog({ model, onClose }: Props & { readonly onClose: () => void }
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [heard]);
   const mayWrite = model.state.value.freeText && !settings.value.children;
-  const tell = (saying: Words) => attempt(askOnline({ type: 'say', table: model.id, saying }));
+  const tell = (saying: Words) => orSay(askOnline({ type: 'say', table: model.id, saying }));
   return (
     <Dialog title={talk.title} onClose={onClose} closes>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable with keys */}
@@ -105,8 +105,8 @@ function TalkDialog({ model, onClose }: Props & { readonly onClose: () => void }
   );
 }
 
-function Line({ model, said }: Props & { readonly said: Said }) {
-  const { talk } = o();
+function Line({ model, said }: Props & { readonly said: ChatMessage }) {
+  const { talk } = onlineTableTexts();
   const name = nameIn(said);
   const { by } = said;
   const isMine = by !== null && by.id === me.value?.id;
@@ -141,14 +141,15 @@ function Line({ model, said }: Props & { readonly said: Said }) {
   );
 }
 
-async function report(model: OnlineTableModel, { n, by }: Said): Promise<void> {
+async function report(model: OnlineTableModel, { n, by }: ChatMessage): Promise<void> {
   const person = by?.id ?? null;
-  if (await attempt(askOnline({ type: 'report', table: model.id, n, person }))) say(o().talk.reported);
+  if (await orSay(askOnline({ type: 'report', table: model.id, n, person })))
+    say(onlineTableTexts().talk.reported);
 }
 
 /** Those whom one does not hear, and how to hear them again. */
 function Muted({ model }: Props) {
-  const { talk } = o();
+  const { talk } = onlineTableTexts();
   return (
     <>
       {model.muted.value.map(([person, name]) => (
@@ -168,8 +169,8 @@ function Muted({ model }: Props) {
   );
 }
 
-function Writing({ onSend }: { readonly onSend: (text: string) => Promise<boolean> }) {
-  const { talk } = o();
+function Writing({ onSend }: { readonly onSend: (text: string) => Promise<unknown> }) {
+  const { talk } = onlineTableTexts();
   const text = useSignal('');
   return (
     <form

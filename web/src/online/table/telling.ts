@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
-import { o } from '../../i18n/online-table.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
 import { pushState, registration } from '../../shell/online/push.js';
 import { playSound } from '../../sound/sounds.js';
 import type { OnlineTableModel } from './model.js';
@@ -11,8 +11,8 @@ import type { OnlineTableModel } from './model.js';
  */
 export function useTelling(model: OnlineTableModel): void {
   const isMine = model.isMyTurn.value;
-  const title = t().app.title(model.cast.game());
-  const words = o().table.yourTurn;
+  const title = pageTexts().app.title(model.cast.game());
+  const words = onlineTableTexts().table.yourTurn;
   useEffect(() => {
     document.title = isMine ? `● ${words} – ${title}` : title;
   }, [isMine, title, words]);
@@ -21,7 +21,7 @@ export function useTelling(model: OnlineTableModel): void {
     if (!isMine) return;
     if (document.visibilityState === 'hidden') {
       playSound('cheese');
-      void notify(model.id, model.state.peek().game);
+      void notify(model.id, model.state.peek().game, model.cast.game());
     }
     const look = (): void => {
       if (document.visibilityState === 'visible') void hush(model.id);
@@ -36,9 +36,9 @@ export function useTelling(model: OnlineTableModel): void {
 }
 
 /** The service worker says it, as it does when the page is closed. */
-async function notify(table: string, game: string): Promise<void> {
+async function notify(table: string, game: string, title: string): Promise<void> {
   if ((await pushState()) !== 'on') return;
-  (await registration())?.active?.postMessage({ tell: { table, game } });
+  (await registration())?.active?.postMessage({ tell: { table, game, title } });
 }
 
 /** Nobody needs to be told any more. */

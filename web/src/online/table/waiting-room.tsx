@@ -1,5 +1,6 @@
 import '../../styles/pages/new-game.css';
-import { o } from '../../i18n/online-table.js';
+import type { TableState } from '@castellan/protocol';
+import { onlineTableTexts } from '../../i18n/online-table.js';
 import { Frame } from '../../shell/frame.js';
 import { Page } from '../../shell/ui/page.js';
 import { me } from '../online.js';
@@ -9,12 +10,21 @@ import { Invite } from './invite.js';
 import type { OnlineTableModel } from './model.js';
 import { SeatList } from './seat-list.js';
 import { TalkButton } from './talk.js';
+import { isAsked, WhoBeginsHere } from './who-begins.js';
+
+/** What everybody waits for. */
+function leadOf({ clock, first }: TableState): string {
+  const { room } = onlineTableTexts();
+  if (first?.by === 'ask') return room.asks;
+  return clock.kind === 'live' ? room.beginsLive : room.begins;
+}
 
 /** Before the game: who is there, who is missing, and how to ask them. */
 export function WaitingRoom({ model }: { readonly model: OnlineTableModel }) {
-  const { room, invite, table } = o();
+  const { room, invite, table } = onlineTableTexts();
   const state = model.state.value;
   const words = [
+    ...model.cast.facts(model.options),
     ...clockWords(state),
     state.isPublic ? room.publicTable : room.privateTable,
     ...(state.watchers > 0 ? [table.watchers(state.watchers)] : []),
@@ -22,10 +32,8 @@ export function WaitingRoom({ model }: { readonly model: OnlineTableModel }) {
   return (
     <Frame bare={false} home={false} game={state.game}>
       <Banner model={model} />
-      <Page
-        title={`${model.cast.game()}: ${room.title}`}
-        lead={state.clock.kind === 'live' ? room.beginsLive : room.begins}
-      >
+      <Page title={`${model.cast.game()}: ${room.title}`} lead={leadOf(state)}>
+        {isAsked(model) ? <WhoBeginsHere model={model} /> : null}
         <section class="panel stack" aria-label={room.seats}>
           <SeatList model={model} />
           <div class="row">
@@ -36,6 +44,7 @@ export function WaitingRoom({ model }: { readonly model: OnlineTableModel }) {
             </a>
           </div>
         </section>
+        {isAsked(model) ? null : <WhoBeginsHere model={model} />}
         <section class="panel stack">
           <h2>{invite.title}</h2>
           <Invite table={model.id} />

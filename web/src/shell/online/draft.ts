@@ -1,5 +1,6 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { ClockSetup, TableSetup } from '@castellan/protocol';
+import { remembered } from '../remembered.js';
 import { settings } from '../settings.js';
 
 export const SEAT_KINDS = ['me', 'open', 'bot'] as const;
@@ -44,34 +45,8 @@ export const TEMPO: Readonly<Record<Pace, { readonly minutes: number; readonly s
   long: { minutes: 30, seconds: 60 },
 };
 
-const KEY = 'castellan.last-online';
-
-/** As it was left last time; whether it is online at all is said by the address or anew. */
-export function loadOnline(): OnlineDraft {
-  const isOnline = new URLSearchParams(location.search).has('online');
-  try {
-    return { ...readOnline(localStorage.getItem(KEY)), isOnline };
-  } catch {
-    return { ...FRESH_ONLINE, isOnline };
-  }
-}
-
-export function keepOnline(draft: OnlineDraft): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // without storage the next table starts afresh
-  }
-}
-
 /** Anything odd in it, and it starts afresh. */
-export function readOnline(text: string | null): OnlineDraft {
-  let found: Partial<OnlineDraft> | null;
-  try {
-    found = JSON.parse(text ?? 'null');
-  } catch {
-    return FRESH_ONLINE;
-  }
+export function readOnline(found: unknown): OnlineDraft {
   if (typeof found !== 'object' || found === null) return FRESH_ONLINE;
   const draft: OnlineDraft = { ...FRESH_ONLINE, ...found };
   const fine =
@@ -84,6 +59,14 @@ export function readOnline(text: string | null): OnlineDraft {
     TIMEOUTS.includes(draft.timeout) &&
     [draft.isPublic, draft.freeText, draft.isOnline].every((flag) => typeof flag === 'boolean');
   return fine ? draft : FRESH_ONLINE;
+}
+
+const last = remembered('castellan.last-online', readOnline);
+export const keepOnline = last.keep;
+
+/** As it was left last time; whether it is online at all is said by the address or anew. */
+export function loadOnline(): OnlineDraft {
+  return { ...last.now.peek(), isOnline: new URLSearchParams(location.search).has('online') };
 }
 
 /** Who is meant to sit at a place. */
@@ -115,6 +98,8 @@ export function setupOf(
   options: JsonObject,
   seats: readonly SeatWish[],
   draft: OnlineDraft,
+  /** Who begins is asked when everybody is there. */
+  asksFirst = false,
 ): TableSetup {
   const isPublic = isPublicNow(draft);
   return {
@@ -127,6 +112,7 @@ export function setupOf(
     isPublic,
     clock: clockOf(draft),
     timeout: draft.timeout,
+    ...(asksFirst ? { first: 'ask' as const } : {}),
     freeText: draft.freeText && !isPublic && !settings.value.children,
   };
 }

@@ -1,9 +1,9 @@
 import type { FinishedGame } from '@castellan/protocol';
 import { useState } from 'preact/hooks';
-import { p } from '../../i18n/online-pages.js';
-import { tables } from '../../tables/client.js';
+import { Icon } from '../../art/index.js';
+import { onlinePageTexts } from '../../i18n/online-pages.js';
+import { tableWorker } from '../../tables/client.js';
 import type { Fairness } from '../../tables/fairness.js';
-import { Icon } from '../art.js';
 import { Envelope } from './envelope.js';
 import { Findings } from './findings.js';
 import { toCheck } from './finished.js';
@@ -14,13 +14,13 @@ type Props = { readonly game: FinishedGame; readonly names: readonly string[] };
 
 /** The seal before, the number after, and a button that calculates the whole game again on this device. */
 export function FairnessPanel({ game, names }: Props) {
-  const { fair } = p();
+  const { fair } = onlinePageTexts();
   const [found, setFound] = useState<Checked>(null);
   const { options, actions } = JSON.parse(game.record) as Head;
   const check = async (): Promise<void> => {
     setFound('checking');
     setFound(
-      await tables()
+      await tableWorker()
         .ask('fairness', toCheck(game))
         .catch(() => 'unreadable' as const),
     );
@@ -66,7 +66,7 @@ export function FairnessPanel({ game, names }: Props) {
 type Head = { readonly options: { readonly first?: number }; readonly actions: readonly string[] };
 
 function Seal({ game }: { readonly game: FinishedGame }) {
-  const { fair } = p();
+  const { fair } = onlinePageTexts();
   return (
     <>
       <p>{fair.story}</p>

@@ -1,7 +1,7 @@
+import { Icon } from '../../art/index.js';
 import { formatList } from '../../i18n/format.js';
-import { p } from '../../i18n/online-pages.js';
+import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { type Beginning, type Fairness, isFair } from '../../tables/fairness.js';
-import { Icon } from '../art.js';
 
 type Props = {
   readonly found: Fairness;
@@ -12,7 +12,7 @@ type Props = {
 
 /** What came of calculating a game again. */
 export function Findings({ found, first, isImported }: Props) {
-  const { fair } = p();
+  const { fair } = onlinePageTexts();
   const { sealFits, beginning, draws, drawsElsewhere, moves, odd } = found;
   const isGood = isFair(found);
   // where a part of it was elsewhere, what is left to say is less
@@ -44,7 +44,7 @@ export function Findings({ found, first, isImported }: Props) {
 
 /** What was left to chance before the first move, and what was not. */
 function Start({ beginning, first }: { readonly beginning: Beginning; readonly first: string }) {
-  const { fair, fate } = p();
+  const { fair, fate } = onlinePageTexts();
   const { fits, drawn, chosen } = beginning;
   const wordsFor = (keys: readonly string[]): string =>
     formatList(keys.map((key) => (key === 'first' ? fate.first(first) : key === 'rooms' ? fate.rooms : key)));

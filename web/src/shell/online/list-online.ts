@@ -6,7 +6,7 @@ import { wasOnline } from './my-games.js';
 /** Adds one's online games to the list of games whenever there may be any; quietly nothing as long as the server is not there. */
 export function useOnlineGames(): void {
   useSignalEffect(() => {
-    if (available.value === true && wasOnline()) void list();
+    if (available.value === true && wasOnline.peek()) void list();
   });
 }
 

@@ -1,11 +1,11 @@
 import '../../styles/pages/online.css';
-import type { TableLine } from '@castellan/protocol';
+import type { TableListItem } from '@castellan/protocol';
 import { effect } from '@preact/signals';
 import { formatList, formatWhen } from '../../i18n/format.js';
-import { t } from '../../i18n/i18n.js';
-import { p } from '../../i18n/online-pages.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { askOnline, me, onOnline } from '../../online/online.js';
-import { gameName } from './games.js';
+import { gameName } from '../game-name.js';
 import { myFace, onlineGames } from './my-games.js';
 import { TableFaces } from './table-faces.js';
 import { companyOf } from './words.js';
@@ -14,7 +14,7 @@ let following = false;
 
 /** Keeps the list of one's online games up to date from now on. */
 export async function followMine(): Promise<void> {
-  const take = ({ tables }: { readonly tables: readonly TableLine[] }): void => {
+  const take = ({ tables }: { readonly tables: readonly TableListItem[] }): void => {
     onlineGames.value = { lines: tables, Card: MyTable };
   };
   if (!following) {
@@ -28,8 +28,8 @@ export async function followMine(): Promise<void> {
 }
 
 /** An online game one has a seat in. */
-export function MyTable({ line }: { readonly line: TableLine }) {
-  const { mine } = p();
+export function MyTable({ line }: { readonly line: TableListItem }) {
+  const { mine } = onlinePageTexts();
   const over = line.status === 'over';
   const company = companyOf(line);
   return (
@@ -38,9 +38,9 @@ export function MyTable({ line }: { readonly line: TableLine }) {
         <p class="online-flag">{mine.online}</p>
         <TableFaces seats={line.seats} />
         <div class="stack tight">
-          <h3>{standing(line)}</h3>
-          <p class="soft">
-            {gameName(line.game)} · {t().saved.played(formatWhen(line.updated))}
+          <h3>{gameName(line.game, line.edition)}</h3>
+          <p>
+            {standing(line)} <span class="soft">· {pageTexts().saved.played(formatWhen(line.updated))}</span>
           </p>
         </div>
       </div>
@@ -48,7 +48,7 @@ export function MyTable({ line }: { readonly line: TableLine }) {
         <a
           class={line.isMyTurn ? 'button primary' : 'button'}
           href={over ? `/game/${line.table}` : `/t/${line.table}`}
-          aria-label={over ? t().saved.look(company) : mine.goTo(company)}
+          aria-label={over ? pageTexts().saved.look(company) : mine.goTo(company)}
         >
           {over ? mine.look : line.isMyTurn ? mine.play : mine.go}
         </a>
@@ -57,8 +57,8 @@ export function MyTable({ line }: { readonly line: TableLine }) {
   );
 }
 
-function standing({ status, isMyTurn, outcome, seats }: TableLine): string {
-  const { mine } = p();
+function standing({ status, isMyTurn, outcome, seats }: TableListItem): string {
+  const { mine } = onlinePageTexts();
   if (status === 'over') {
     const winners = (outcome?.winners ?? []).map((seat) => seats[seat]?.name ?? mine.open);
     return winners.length === 0 ? mine.over : mine.won(formatList(winners));

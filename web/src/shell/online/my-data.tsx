@@ -1,6 +1,6 @@
-import { p } from '../../i18n/online-pages.js';
+import { Icon } from '../../art/index.js';
+import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { api } from '../../online/online.js';
-import { Icon } from '../art.js';
 import { saveBlob } from '../files.js';
 import { ask } from '../ui/dialog.js';
 import { say } from '../ui/toast.js';
@@ -10,7 +10,7 @@ import { pushState, switchPushOff } from './push.js';
 
 /** Leaving, taking along, erasing. */
 export function MyData() {
-  const { account } = p();
+  const { account } = onlinePageTexts();
   const sessions = myself.value?.sessions.length ?? 1;
   return (
     <section class="panel stack" aria-labelledby="data">
@@ -49,7 +49,7 @@ async function download(): Promise<void> {
 }
 
 async function signOut(path: string): Promise<void> {
-  const { outTitle, outText, outGuest, signOut: yes, signedOut } = p().account;
+  const { outTitle, outText, outGuest, signOut: yes, signedOut } = onlinePageTexts().account;
   const text = myself.value?.hasPasskey === true ? outText : outGuest;
   if (!(await ask({ title: outTitle, text, yes }))) return;
   await goAway(() => api('POST', path), signedOut);
@@ -57,7 +57,7 @@ async function signOut(path: string): Promise<void> {
 
 /** Asked twice: nobody can give it back. */
 async function erase(): Promise<void> {
-  const { account } = p();
+  const { account } = onlinePageTexts();
   const once = { title: account.eraseTitle, text: account.eraseText, yes: account.eraseYes };
   const twice = { title: account.eraseSure, text: account.eraseSureText, yes: account.eraseReally };
   if ((await ask(once)) && (await ask(twice))) await goAway(() => api('DELETE', '/api/me'), account.erased);

@@ -1,10 +1,10 @@
-import { p } from '../../i18n/online-pages.js';
+import { Icon } from '../../art/index.js';
+import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { mute, muted } from '../../online/muted.js';
-import { Icon } from '../art.js';
 
 /** Those whom one does not hear at any table, and how to hear them again. */
 export function MyMuted() {
-  const { account } = p();
+  const { account } = onlinePageTexts();
   if (muted.value.size === 0) return null;
   return (
     <section class="panel stack" aria-labelledby="muted">

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { p } from '../../i18n/online-pages.js';
+import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { say } from '../ui/toast.js';
 import { attempt } from './ask.js';
 import { becomeAnother, myself } from './myself.js';
@@ -7,7 +7,7 @@ import { knowsPasskeys, makePasskey, type PasskeyEnd, usePasskey } from './passk
 
 /** Carrying oneself to other devices, without a password. */
 export function MyPasskey() {
-  const { account } = p();
+  const { account } = onlinePageTexts();
   const busy = useSignal(false);
   const has = myself.value?.hasPasskey === true;
   const run = async (work: () => Promise<PasskeyEnd>, done: (name: string) => string): Promise<void> => {
@@ -47,9 +47,10 @@ export function MyPasskey() {
           )}
         </div>
       ) : (
-        <p class="soft">{account.noPasskeys}</p>
+        // without https a browser does not tell whether it would know them
+        <p class="soft">{isSecureContext ? account.noPasskeys : account.passkeyHttps}</p>
       )}
-      {!has && <p class="hint">{account.signInHelp}</p>}
+      {!has && knowsPasskeys() && <p class="hint">{account.signInHelp}</p>}
     </section>
   );
 }

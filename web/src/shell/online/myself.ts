@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import { api, type Me, OnlineTrouble, restartOnline, startOnline } from '../../online/online.js';
+import { api, type Me, restartOnline, startOnline } from '../../online/online.js';
+import { TableError } from '../../tables/problem.js';
 import { onlineGames } from './my-games.js';
 
 /** All that the server tells oneself about oneself. */
@@ -21,7 +22,7 @@ export async function saveWebhook(url: string | null): Promise<'kept' | 'bad'> {
   try {
     await api('PUT', '/api/webhook', { url });
   } catch (error) {
-    if (error instanceof OnlineTrouble && error.problem.kind === 'malformed') return 'bad';
+    if (error instanceof TableError && error.problem.kind === 'malformed') return 'bad';
     throw error;
   }
   if (myself.value !== null) myself.value = { ...myself.value, webhook: url };

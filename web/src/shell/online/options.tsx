@@ -1,11 +1,14 @@
 import '../../styles/pages/online.css';
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { p } from '../../i18n/online-pages.js';
+import { OfflineLantern } from '../../art/index.js';
+import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { me, startOnline } from '../../online/online.js';
-import { OfflineLantern } from '../art.js';
+import { FamilyLater } from '../family/later.js';
+import type { Look } from '../look.js';
 import { settings } from '../settings.js';
 import { Segmented, Switch } from '../ui/controls.js';
+import { tryOnline } from './ask.js';
 import { available } from './available.js';
 import { DAYS, isPublicNow, type OnlineDraft, PACES, TEMPO } from './draft.js';
 
@@ -17,7 +20,7 @@ type Changes = {
 
 /** Who may come, how long a turn may take, and how people talk. */
 export function OnlineOptions({ online }: Props) {
-  const { setup } = p();
+  const { setup } = onlinePageTexts();
   useEffect(() => {
     if (available.value !== false) void startOnline();
   }, []);
@@ -35,9 +38,16 @@ export function OnlineOptions({ online }: Props) {
     <section class="panel stack loose" aria-labelledby="online-table">
       <h2 id="online-table">{setup.title}</h2>
       {me.value !== null && (
-        <p>
-          {setup.playAs(me.value.name)} <a href="/account">{setup.change}</a>
-        </p>
+        <>
+          <p>
+            {setup.playAs(me.value.name)} <a href="/account">{setup.change}</a>
+          </p>
+          <FamilyLater
+            now={{ name: me.value.name, mouse: me.value.look as Look, memoryAid: false }}
+            seated={[]}
+            onPick={({ name, mouse }) => void tryOnline({ type: 'profile', name, look: mouse })}
+          />
+        </>
       )}
       <Company draft={online.value} change={change} />
       <Time draft={online.value} change={change} />
@@ -46,7 +56,7 @@ export function OnlineOptions({ online }: Props) {
 }
 
 function Company({ draft, change }: Changes) {
-  const { setup } = p();
+  const { setup } = onlinePageTexts();
   const isPublic = isPublicNow(draft);
   if (settings.value.children) return null;
   return (
@@ -74,7 +84,7 @@ function Company({ draft, change }: Changes) {
 }
 
 function Time({ draft, change }: Changes) {
-  const { setup } = p();
+  const { setup } = onlinePageTexts();
   const { clock, pace, days, timeout } = draft;
   const { minutes, seconds } = TEMPO[pace];
   return (

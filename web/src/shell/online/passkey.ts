@@ -1,6 +1,6 @@
 import { api } from '../../online/api.js';
 import type { Me } from '../../online/online.js';
-import { OnlineTrouble } from '../../online/trouble.js';
+import { TableError } from '../../tables/problem.js';
 
 /** Why nothing came of it: the browser knows no passkeys, this place cannot have any, or the person did not want to. */
 export type PasskeyEnd = { readonly me: Me } | 'stopped' | 'no-passkeys';
@@ -39,7 +39,7 @@ async function withPasskey<Options>(
     return await api<{ me: Me }>('POST', `/api/passkey/${what}`, { response });
   } catch (error) {
     if (error instanceof browser.WebAuthnError || error instanceof DOMException) return 'stopped';
-    const kind: string = error instanceof OnlineTrouble ? error.problem.kind : '';
+    const kind = error instanceof TableError ? error.problem.kind : null;
     if (kind === 'passkey-refused') return 'stopped';
     if (kind === 'no-passkeys-here') return 'no-passkeys';
     throw error;

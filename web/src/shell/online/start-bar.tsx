@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
+import { Icon } from '../../art/index.js';
 import { formatList } from '../../i18n/format.js';
-import { t } from '../../i18n/i18n.js';
-import { Icon } from '../art.js';
+import { pageTexts } from '../../i18n/i18n.js';
 import { available } from './available.js';
 import type { OnlineDraft } from './draft.js';
 
@@ -15,14 +15,14 @@ type Props = {
 
 /** Why the table cannot be opened as it is; null if it can. */
 function objection({ names, looks, online }: Props): string | null {
-  const { newGame } = t();
+  const { newGame } = pageTexts();
   if (online.isOnline) return looks.every((look) => online.kinds[look] === 'bot') ? newGame.noPeople : null;
   return new Set(names).size < names.length ? newGame.sameName : null;
 }
 
 /** Who plays and the button that starts it, always in sight. */
 export function StartBar(props: Props) {
-  const { newGame } = t();
+  const { newGame } = pageTexts();
   const { names, online, busy, starting } = props;
   const problem = objection(props);
   return (

@@ -8,8 +8,9 @@ export async function startOnlineTable(
   options: JsonObject,
   seats: readonly SeatWish[],
   draft: OnlineDraft,
+  asksFirst: boolean,
 ): Promise<boolean> {
   await speakOfOnline();
   const { createTable } = await import('./create.js');
-  return createTable(setupOf(game, options, seats, draft));
+  return createTable(setupOf(game, options, seats, draft, asksFirst));
 }

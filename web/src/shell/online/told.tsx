@@ -1,7 +1,7 @@
 import '../../styles/pages/online.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import { p } from '../../i18n/online-pages.js';
+import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { startOnline } from '../../online/online.js';
 import { Switch } from '../ui/controls.js';
 import { say } from '../ui/toast.js';
@@ -11,7 +11,7 @@ import { type PushState, pushState, switchPushOff, switchPushOn } from './push.j
 
 /** Being told when it is one's turn; on the page of settings alone, without what else belongs to oneself. */
 export function Told({ alone = false }: { readonly alone?: boolean }) {
-  const { told } = p();
+  const { told } = onlinePageTexts();
   return (
     <section class="panel stack loose" aria-labelledby="told">
       <h2 id="told">{told.title}</h2>
@@ -30,7 +30,7 @@ export function Told({ alone = false }: { readonly alone?: boolean }) {
 }
 
 function PushSwitch() {
-  const { told } = p();
+  const { told } = onlinePageTexts();
   const state = useSignal<PushState | null>(null);
   useEffect(() => {
     void pushState().then((now) => {
@@ -48,7 +48,7 @@ function PushSwitch() {
       state.value = await pushState();
     }
   };
-  if (state.value === 'none') return <p class="soft">{told.pushNone}</p>;
+  if (state.value === 'none') return <p class="soft">{isSecureContext ? told.pushNone : told.pushHttps}</p>;
   return (
     <Switch
       // drawn anew where the answer was no, so that it stands as it is
@@ -62,7 +62,7 @@ function PushSwitch() {
 }
 
 function Webhook() {
-  const { told } = p();
+  const { told } = onlinePageTexts();
   const id = useId();
   const url = useSignal<string | null>(null);
   const kept = myself.value?.webhook ?? '';

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
+import { Icon } from '../../art/index.js';
+import { pageTexts } from '../../i18n/i18n.js';
 import { speakOfOnline } from '../../i18n/online-pages.js';
-import { Icon } from '../art.js';
 import { Later } from '../ui/later.js';
 import { available, findOut } from './available.js';
 import type { OnlineDraft } from './draft.js';
@@ -13,7 +13,7 @@ const PLACES = ['here', 'online'] as const;
 
 /** The first thing to choose for a new game: one screen for all, or each their own. */
 export function Where({ online }: Props) {
-  const { newGame } = t();
+  const { newGame } = pageTexts();
   useEffect(() => void findOut(), []);
   // until it is known that there is no server one may hope
   if (available.value === false && !online.value.isOnline) return null;

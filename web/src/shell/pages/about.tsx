@@ -1,8 +1,8 @@
-import { t } from '../../i18n/i18n.js';
+import { pageTexts } from '../../i18n/i18n.js';
 import { Page } from '../ui/page.js';
 
 export default function About() {
-  const { about } = t();
+  const { about } = pageTexts();
   return (
     <Page title={about.title} lead={about.what}>
       <section class="panel stack tight">
@@ -11,7 +11,7 @@ export default function About() {
       </section>
       <section class="panel stack tight">
         <h2>{about.installTitle}</h2>
-        <p>{about.install}</p>
+        <p>{isSecureContext ? about.install : about.installHttps}</p>
       </section>
       <section class="panel stack">
         <h2>{about.creditsTitle}</h2>
@@ -24,6 +24,14 @@ export default function About() {
         </p>
         <p>{about.source}</p>
         <p class="soft">{about.version(__VERSION__)}</p>
+      </section>
+      <section class="panel stack tight">
+        <h2>{about.namesTitle}</h2>
+        <p>{about.names}</p>
+      </section>
+      <section class="panel stack tight">
+        <h2>{about.reconstructedTitle}</h2>
+        <p>{about.reconstructed}</p>
       </section>
     </Page>
   );

@@ -3,21 +3,19 @@ import type { OnlinePageName, PageName, Route } from '../router.js';
 import About from './about.js';
 import Continue from './continue.js';
 import Gallery from './gallery.js';
-import Home from './home.js';
 import NewGame from './new-game.js';
 import NotFound from './not-found.js';
 import Open from './open.js';
 import Rules from './rules.js';
 import Settings from './settings.js';
 
-/** Every page but those with a castle. */
+/** Every page but the first one and those with a castle. */
 export const PAGES: Readonly<
   Record<
-    Exclude<PageName, OnlinePageName | 'table' | 'online-table' | 'watch'>,
+    Exclude<PageName, OnlinePageName | 'home' | 'family' | 'table' | 'online-table' | 'watch'>,
     ComponentType<{ route: Route }>
   >
 > = {
-  home: Home,
   continue: Continue,
   gallery: Gallery,
   new: NewGame,

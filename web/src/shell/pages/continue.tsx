@@ -1,6 +1,7 @@
 import '../../styles/pages/saved.css';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
+import { games } from '../../games/games.js';
+import { pageTexts } from '../../i18n/i18n.js';
 import { findOut } from '../online/available.js';
 import { useOnlineGames } from '../online/list-online.js';
 import { wasOnline } from '../online/my-games.js';
@@ -8,10 +9,10 @@ import { Page } from '../ui/page.js';
 import { SavedList } from '../ui/saved-list.js';
 
 export default function Continue() {
-  const { saved, home } = t();
+  const { saved, home } = pageTexts();
   useOnlineGames();
   useEffect(() => {
-    if (wasOnline()) void findOut();
+    if (wasOnline.peek()) void findOut();
   }, []);
   return (
     <Page title={saved.title} lead={saved.emptyHint} wide>
@@ -22,7 +23,7 @@ export default function Continue() {
         <SavedList />
       </section>
       <div class="row">
-        <a class="button primary" href="/new/roquefort">
+        <a class="button primary" href={`/new/${games()[0].id}`}>
           {home.newGame}
         </a>
         <a class="button" href="/open">

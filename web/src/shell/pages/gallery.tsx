@@ -1,12 +1,13 @@
-import { speakOfChateau } from '../../i18n/chateau.js';
+import { games } from '../../games/games.js';
 import { Later } from '../ui/later.js';
+import NotFound from './not-found.js';
 
-async function load() {
-  await speakOfChateau();
-  return (await import('../../games/oh-mon-chateau/pages/gallery.js')).Gallery;
-}
-
-/** One's own castles come with the game they were drawn in. */
+/** What was made in games of this device comes with the game it was made in. */
 export default function GalleryPage() {
-  return <Later load={load} props={{}} />;
+  const loaders = games().flatMap(({ gallery }) => gallery ?? []);
+  return loaders.length === 0 ? (
+    <NotFound />
+  ) : (
+    loaders.map((load, i) => <Later key={i} load={load} props={{}} />)
+  );
 }

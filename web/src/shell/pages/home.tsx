@@ -1,18 +1,20 @@
 import '../../styles/pages/home.css';
 import '../../styles/pages/saved.css';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
-import { FloorPicture, HomeOhMonChateau, HomeRoquefort, Icon } from '../art.js';
+import { HomeCastle, Icon } from '../../art/index.js';
+import { games } from '../../games/games.js';
+import type { WebGame } from '../../games/web-game.js';
+import { pageTexts } from '../../i18n/i18n.js';
 import { available, findOut } from '../online/available.js';
 import { useOnlineGames } from '../online/list-online.js';
 import { PlayWithOthers } from '../online/with-others.js';
-import { FRIENDLY } from '../setup/draft.js';
-import { quickDraft, startTable } from '../setup/start-table.js';
+import { GoOn, toGoOnWith } from '../ui/go-on.js';
 import { Heading, Page } from '../ui/page.js';
 import { SavedList } from '../ui/saved-list.js';
+import { say } from '../ui/toast.js';
 
 export default function Home() {
-  const { home, saved, app } = t();
+  const { home, saved, app } = pageTexts();
   useOnlineGames();
   useEffect(() => {
     const later = globalThis.requestIdleCallback ?? setTimeout;
@@ -25,89 +27,89 @@ export default function Home() {
       heading={
         <section class="hero">
           <div class="hero-picture">
-            <HomeRoquefort />
+            <HomeCastle />
           </div>
           <div class="hero-words">
             <Heading title={app.name} />
-            <p>{home.lead}</p>
-            <PlayNow />
+            {toGoOnWith.value === null ? <p>{home.lead}</p> : <GoOn {...toGoOnWith.value} />}
           </div>
         </section>
       }
     >
+      <section aria-labelledby="games-title">
+        <h2 id="games-title" class="sr-only">
+          {home.games}
+        </h2>
+        <div class="games">
+          {games().map((game) => (
+            <Game key={game.id} game={game} />
+          ))}
+        </div>
+      </section>
       <section class="stack" aria-labelledby="saved-title">
         <h2 id="saved-title">{saved.title}</h2>
-        <SavedList most={3} />
-      </section>
-      <section class="stack" aria-labelledby="games-title">
-        <h2 id="games-title">{home.games}</h2>
-        <Games />
+        <SavedList most={2} />
       </section>
       {available.value === true && <PlayWithOthers />}
     </Page>
   );
 }
 
-function PlayNow() {
-  const { home, character } = t();
-  const [busy, setBusy] = useState(false);
-  const play = async () => {
-    setBusy(true);
-    if (!(await startTable(quickDraft()))) setBusy(false);
-  };
+/** One of the games: what it is, and the ways into it. */
+function Game({ game }: { readonly game: WebGame }) {
+  const { home } = pageTexts();
+  const { id, about, Picture, gallery } = game;
+  const name = game.name();
   return (
-    <div class="row hero-buttons">
-      <button type="button" class="button primary big" disabled={busy} onClick={play}>
-        <Icon name="play" />
-        <span>
-          {home.playNow}
-          <small>{home.against(character[FRIENDLY].name)}</small>
-        </span>
-      </button>
-      <a class="button big" href="/new/roquefort">
-        {home.newGame}
-      </a>
-    </div>
+    <article class="panel game">
+      <div class="picture">
+        <Picture />
+      </div>
+      <div class="game-name">
+        <h3>{name}</h3>
+        <PlayNow game={game} name={name} />
+      </div>
+      <p>{about()}</p>
+      <div class="row ways">
+        <a class="button" href={`/new/${id}`} aria-label={home.newGameOf(name)}>
+          {home.newGame}
+        </a>
+        <a href={`/rules/${id}`} aria-label={`${home.howToPlay}: ${name}`}>
+          {home.howToPlay}
+        </a>
+        {gallery === undefined ? null : <a href="/gallery">{home.gallery}</a>}
+      </div>
+    </article>
   );
 }
 
-function Games() {
-  const { home, roquefort } = t();
+/** Deals at once. Where a game waits to be gone on with, that is what the eye should find first. */
+function PlayNow({ game, name }: { readonly game: WebGame; readonly name: string }) {
+  const { home } = pageTexts();
+  const [busy, setBusy] = useState(false);
+  const play = async () => {
+    setBusy(true);
+    try {
+      if (await game.playNow()) return;
+    } catch (error) {
+      console.error(error);
+      say(pageTexts().newGame.failed);
+    }
+    setBusy(false);
+  };
   return (
-    <div class="games">
-      <article class="panel game">
-        <div class="picture">
-          <FloorPicture />
-        </div>
-        <h3>{roquefort.name}</h3>
-        <p>{home.roquefort}</p>
-        <div class="row">
-          <a class="button primary" href="/new/roquefort">
-            {home.newGame}
-          </a>
-          <a class="button" href="/rules/roquefort">
-            {home.howToPlay}
-          </a>
-        </div>
-      </article>
-      <article class="panel game">
-        <div class="picture">
-          <HomeOhMonChateau />
-        </div>
-        <h3>Oh mon château</h3>
-        <p>{home.ohMonChateau}</p>
-        <div class="row">
-          <a class="button primary" href="/new/oh-mon-chateau">
-            {home.newGame}
-          </a>
-          <a class="button" href="/rules/oh-mon-chateau">
-            {home.howToPlay}
-          </a>
-          <a class="button" href="/gallery">
-            {home.gallery}
-          </a>
-        </div>
-      </article>
-    </div>
+    <button
+      type="button"
+      class={toGoOnWith.value === null ? 'button big primary' : 'button big'}
+      aria-label={home.playGame(name)}
+      disabled={busy}
+      onClick={play}
+    >
+      <Icon name="play" />
+      <span>
+        {home.playNow}
+        <small>{home.against}</small>
+      </span>
+    </button>
   );
 }

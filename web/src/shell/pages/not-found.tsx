@@ -1,9 +1,9 @@
-import { t } from '../../i18n/i18n.js';
-import { BrokenCastle } from '../art.js';
+import { BrokenCastle } from '../../art/index.js';
+import { pageTexts } from '../../i18n/i18n.js';
 import { Heading, Page } from '../ui/page.js';
 
 export default function NotFound() {
-  const { notFound, app } = t();
+  const { notFound, app } = pageTexts();
   return (
     <Page
       title={notFound.title}

@@ -1,39 +1,39 @@
 import '../../styles/pages/open.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
-import { BrokenCastle, Icon } from '../art.js';
+import { BrokenCastle, Icon } from '../../art/index.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { tableWorker } from '../../tables/client.js';
+import { type Problem, problemOf } from '../../tables/problem.js';
 import { packRecord, readLink } from '../link.js';
 import { adviceText, problemText } from '../problems.js';
 import { go, hash } from '../router.js';
-import { type TableProblem, tables } from '../tables-api.js';
 import { Page } from '../ui/page.js';
 
 /** A record is some kB; nothing larger is even read. */
 const MOST_BYTES = 4_000_000;
 
-type Doing = 'nothing' | 'reading' | 'empty' | TableProblem;
+type Doing = 'nothing' | 'reading' | 'empty' | Problem;
 
 export default function Open() {
-  const { open } = t();
+  const { open } = pageTexts();
   const doing = useSignal<Doing>('nothing');
 
   const openText = async (text: string): Promise<void> => {
     const link = /#(v\d.*)$/s.exec(text) ?? /^(v\d[\w.-]+)$/.exec(text);
     doing.value = 'reading';
     try {
-      const record = link === null ? { ok: true as const, value: text } : await readLink(link[1]);
-      const read = record.ok ? await tables().readRecord(record.value) : record;
-      if (record.ok && read.ok) go(`/watch${location.search}#${await packRecord(record.value)}`, 'replace');
-      else if (!read.ok) doing.value = read.error;
+      const record = link === null ? text : await readLink(link[1]);
+      // it has to make sense from its first move to its last
+      await tableWorker().ask('reel', { text: record });
+      go(`/watch${location.search}#${await packRecord(record)}`, 'replace');
     } catch (error) {
-      console.error(error);
-      doing.value = { kind: 'storage' };
+      doing.value = problemOf(error);
     }
   };
   const openFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    if (file.size > MOST_BYTES) doing.value = { kind: 'tooLarge' };
+    if (file.size > MOST_BYTES) doing.value = { kind: 'file-too-large' };
     else await openText(await file.text());
   };
   const fragment = hash.value;
@@ -78,7 +78,7 @@ export default function Open() {
 type PasteProps = { readonly onText: (text: string) => void; readonly onEmpty: () => void };
 
 function Paste({ onText, onEmpty }: PasteProps) {
-  const { open } = t();
+  const { open } = pageTexts();
   const text = useSignal('');
   return (
     <form
@@ -113,7 +113,7 @@ function Paste({ onText, onEmpty }: PasteProps) {
 }
 
 function Outcome({ doing }: { readonly doing: Doing }) {
-  const { open } = t();
+  const { open } = pageTexts();
   if (doing === 'nothing') return null;
   if (doing === 'reading') return <p>{open.reading}</p>;
   if (doing === 'empty') return <p>{open.nothing}</p>;

@@ -1,12 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import { formatNumber } from '../../i18n/format.js';
-import { LANGUAGES, type Language, t } from '../../i18n/i18n.js';
+import { LANGUAGES, type Language, pageTexts } from '../../i18n/i18n.js';
 import { speakOfOnline } from '../../i18n/online-pages.js';
 import { available, findOut } from '../online/available.js';
-import { change, DEFAULTS, settings } from '../settings.js';
+import { change, DEFAULTS, type Settings, settings } from '../settings.js';
+import { canShake, mayShake } from '../shake.js';
 import { Segmented, Select, Switch } from '../ui/controls.js';
 import { Later } from '../ui/later.js';
 import { Page } from '../ui/page.js';
+import { canRead } from '../ui/read-aloud.js';
 import { say } from '../ui/toast.js';
 
 /** Being told of online turns; fetched where there are any. */
@@ -18,7 +20,7 @@ async function loadTold() {
 const languages = Object.entries(LANGUAGES) as [Language, string][];
 
 export default function SettingsPage() {
-  const { settings: texts } = t();
+  const { settings: texts } = pageTexts();
   const now = settings.value;
   useEffect(() => void findOut(), []);
   return (
@@ -77,14 +79,58 @@ export default function SettingsPage() {
           ]}
           onChange={(speed) => change({ speed })}
         />
+        <Segmented
+          legend={texts.botPace}
+          hint={texts.botPaceHelp}
+          value={now.botPace}
+          choices={[
+            { value: 'calm', label: texts.botPaceCalm },
+            { value: 'brisk', label: texts.botPaceBrisk },
+            { value: 'instant', label: texts.botPaceInstant },
+          ]}
+          onChange={(botPace) => change({ botPace })}
+        />
+        <Segmented
+          legend={texts.dice}
+          hint={texts.diceHelp}
+          value={now.dice}
+          choices={[
+            { value: 'tap', label: texts.diceTap },
+            ...(canShake() || now.dice === 'shake'
+              ? [{ value: 'shake', label: texts.diceShake } as const]
+              : []),
+            { value: 'itself', label: texts.diceItself },
+          ]}
+          onChange={(dice) => void chooseDice(dice)}
+        />
+        <Switch
+          label={texts.miceSpeak}
+          hint={texts.miceSpeakHelp}
+          checked={now.miceSpeak}
+          onChange={(miceSpeak) => change({ miceSpeak })}
+        />
         <Switch
           label={texts.boardTurns}
           hint={texts.boardTurnsHelp}
           checked={now.boardTurns}
           onChange={(boardTurns) => change({ boardTurns })}
         />
+        <Switch
+          label={texts.coordinates}
+          hint={texts.coordinatesHelp}
+          checked={now.coordinates}
+          onChange={(coordinates) => change({ coordinates })}
+        />
       </section>
       <section class="panel stack">
+        {canRead() ? (
+          <Switch
+            label={texts.readAloud}
+            hint={texts.readAloudHelp}
+            checked={now.readAloud}
+            onChange={(readAloud) => change({ readAloud })}
+          />
+        ) : null}
         <Switch label={texts.sound} checked={now.sound} onChange={(sound) => change({ sound })} />
         <div class="field">
           <label for="volume">
@@ -117,7 +163,7 @@ export default function SettingsPage() {
           class="button"
           onClick={() => {
             change(DEFAULTS);
-            say(t().settings.resetDone);
+            say(pageTexts().settings.resetDone);
           }}
         >
           {texts.reset}
@@ -125,4 +171,10 @@ export default function SettingsPage() {
       </p>
     </Page>
   );
+}
+
+/** A device that is to feel how it is shaken may have to be allowed to. */
+async function chooseDice(dice: Settings['dice']): Promise<void> {
+  if (dice !== 'shake' || (await mayShake())) change({ dice });
+  else say(pageTexts().settings.shakeRefused);
 }

@@ -1,35 +1,35 @@
 import '../../styles/pages/table.css';
+import '../../styles/pages/log.css';
+import '../../styles/pages/table-rows.css';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
-import { problemOf } from '../../tables/api.js';
-import { TableTrouble, tables } from '../../tables/client.js';
-import { type Seated, sitDown } from '../../tables/sit-down.js';
+import { gameWith } from '../../games/games.js';
+import type { OpenTable } from '../../games/web-game.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { tableWorker } from '../../tables/client.js';
+import { type Problem, problemOf } from '../../tables/problem.js';
 import type { Route } from '../router.js';
-import type { TableProblem } from '../tables-api.js';
 import { Unreadable } from '../ui/unreadable.js';
 
-async function sitDownAt(id: string): Promise<Seated> {
-  return sitDown(id, await tables().ask('join', { table: id }));
+async function openTableAt(id: string): Promise<OpenTable> {
+  const joined = await tableWorker().ask('join', { table: id });
+  return gameWith(joined.game).openTable(id, joined);
 }
 
 /** A table: fetched, then played; or what is wrong with it and what can be done. */
 export default function Table({ route }: { readonly route: Route }) {
   const id = route.page === 'table' ? route.id : '';
-  const [seated, setSeated] = useState<Seated | null>(null);
-  const [problem, setProblem] = useState<TableProblem | null>(null);
+  const [seated, setOpened] = useState<OpenTable | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
     let gone = false;
-    let mine: Seated | null = null;
-    sitDownAt(id).then(
+    let mine: OpenTable | null = null;
+    openTableAt(id).then(
       (found) => {
         mine = found;
         if (gone) found.leave();
-        else setSeated(found);
+        else setOpened(found);
       },
-      (error: unknown) => {
-        if (!(error instanceof TableTrouble)) console.error(error);
-        setProblem(error instanceof TableTrouble ? problemOf(error.trouble) : { kind: 'storage' });
-      },
+      (error: unknown) => setProblem(problemOf(error)),
     );
     return () => {
       gone = true;
@@ -40,7 +40,7 @@ export default function Table({ route }: { readonly route: Route }) {
   return (
     seated?.page ?? (
       <p class="content soft" role="status">
-        {t().app.loading}
+        {pageTexts().app.loading}
       </p>
     )
   );

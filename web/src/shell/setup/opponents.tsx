@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
+import { pageTexts } from '../../i18n/i18n.js';
 import { Dialog } from '../ui/dialog.js';
 
 export type Opponent<Id extends string> = {
@@ -19,7 +19,7 @@ type Props<Id extends string> = {
 
 /** Who plays here, with a face and a sentence; a touch shows all the others. */
 export function OpponentChoice<Id extends string>({ all, chosen, face, onChoose }: Props<Id>) {
-  const { newGame, app } = t();
+  const { newGame } = pageTexts();
   const [choosing, setChoosing] = useState(false);
   const close = () => setChoosing(false);
   const portrayed = all.map(({ id, name, sentence }, index) => (children?: ComponentChildren) => (
@@ -41,8 +41,8 @@ export function OpponentChoice<Id extends string>({ all, chosen, face, onChoose 
         )}
       </button>
       {choosing && (
-        <Dialog title={newGame.opponentTitle} onClose={close}>
-          <ul class="stack tight">
+        <Dialog title={newGame.opponentTitle} onClose={close} closes>
+          <ul class="opponents">
             {all.map(({ id }, index) => (
               <li key={id}>
                 <button
@@ -60,11 +60,6 @@ export function OpponentChoice<Id extends string>({ all, chosen, face, onChoose 
               </li>
             ))}
           </ul>
-          <div class="row end">
-            <button type="button" class="button" onClick={close}>
-              {app.cancel}
-            </button>
-          </div>
         </Dialog>
       )}
     </>

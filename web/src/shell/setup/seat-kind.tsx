@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { t } from '../../i18n/i18n.js';
+import { pageTexts } from '../../i18n/i18n.js';
 import { changeKind, type OnlineDraft, SEAT_KINDS } from '../online/draft.js';
 import { Segmented } from '../ui/controls.js';
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** Who sits at a place: a person or the computer, and online which person. */
 export function SeatKindChoice({ online, look, isBot, onBot }: Props) {
-  const { newGame } = t();
+  const { newGame } = pageTexts();
   const { isOnline, kinds } = online.value;
   if (!isOnline)
     return (

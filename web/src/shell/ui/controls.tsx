@@ -5,7 +5,7 @@ type Choice<T> = { readonly value: T; readonly label: ComponentChildren };
 
 type SegmentedProps<T> = {
   readonly legend: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ComponentChildren;
   readonly hideLegend?: boolean;
   readonly choices: readonly Choice<T>[];
   readonly value: T;

@@ -1,33 +1,53 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
-import { Icon } from '../art.js';
+import { Icon } from '../../art/index.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { useReadAloud } from './read-aloud.js';
+import { comeForward, Toasts } from './toast.js';
 
 type DialogProps = {
   readonly title: string;
   readonly onClose: () => void;
   /** As large as the screen allows. */
   readonly wide?: boolean;
+  /** A page to read: as wide as lines are read well, and nearly as high as the screen. */
+  readonly sheet?: boolean;
   /** With a cross beside the title: where none of its buttons leaves everything as it is. */
   readonly closes?: boolean;
   readonly children: ComponentChildren;
 };
 
-/** A modal box. Escape, the backdrop and the browser's own gestures close it; the focus goes back by itself. */
-export function Dialog({ title, onClose, wide = false, closes = false, children }: DialogProps) {
+/** A modal box. Escape, the backdrop and the browser's own gestures close it; the focus goes back to where it was. */
+export function Dialog({
+  title,
+  onClose,
+  wide = false,
+  sheet = false,
+  closes = false,
+  children,
+}: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
+    const before = document.activeElement;
     box.current?.showModal();
     // the focus may be far down; one reads from the top
     box.current?.scrollTo(0, 0);
+    const leave = comeForward(id);
+    return () => {
+      leave();
+      // a box that is taken away instead of closed leaves the focus nowhere
+      setTimeout(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which the dialog handles itself
     <dialog
       ref={box}
-      class={wide ? 'box wide' : 'box'}
+      class={wide ? 'box wide' : sheet ? 'box reading' : 'box'}
       aria-labelledby={id}
       onClose={onClose}
       onClick={(event) => {
@@ -42,7 +62,7 @@ export function Dialog({ title, onClose, wide = false, closes = false, children 
             <button
               type="button"
               class="button quiet icon"
-              aria-label={t().app.close}
+              aria-label={pageTexts().app.close}
               onClick={() => box.current?.close()}
             >
               <Icon name="close" />
@@ -53,6 +73,7 @@ export function Dialog({ title, onClose, wide = false, closes = false, children 
         )}
         {children}
       </div>
+      <Toasts within={id} />
     </dialog>
   );
 }
@@ -89,13 +110,14 @@ export function ask(question: Question): Promise<boolean> {
 /** Where questions appear; once in the page. */
 export function Questions() {
   const question = asked.value;
+  useReadAloud(question === null ? null : `${question.title} ${question.text}`, 'news');
   if (question === null) return null;
   return (
     <Dialog title={question.title} onClose={() => question.answer(false)}>
       <p>{question.text}</p>
       <div class="row end">
         <button type="button" class="button" onClick={() => question.answer(false)}>
-          {question.no ?? t().app.cancel}
+          {question.no ?? pageTexts().app.cancel}
         </button>
         <button type="button" class="button primary" onClick={() => question.answer(true)}>
           {question.yes}

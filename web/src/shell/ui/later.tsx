@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { pageTexts } from '../../i18n/i18n.js';
+import { OverTable } from './over-table.js';
 
 type Props<P> = {
   readonly load: () => Promise<ComponentType<P>>;
@@ -13,6 +14,7 @@ type Props<P> = {
 export function Later<P extends object>({ load, props, quiet = false }: Props<P>) {
   const [Made, setMade] = useState<ComponentType<P> | null>(null);
   const [failed, setFailed] = useState(false);
+  const isOver = useContext(OverTable) !== null;
   useEffect(() => {
     load().then(
       (made) => setMade(() => made),
@@ -23,10 +25,10 @@ export function Later<P extends object>({ load, props, quiet = false }: Props<P>
     );
   }, []);
   if (Made !== null) return <Made {...props} />;
-  if (quiet) return null;
+  if (quiet || isOver) return null;
   return (
     <p class="content soft" role="status">
-      {failed ? t().app.loadFailed : t().app.loading}
+      {failed ? pageTexts().app.loadFailed : pageTexts().app.loading}
     </p>
   );
 }

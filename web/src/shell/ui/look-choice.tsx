@@ -1,11 +1,11 @@
-import { t } from '../../i18n/i18n.js';
-import { PlayerPortrait } from '../art.js';
-import type { Mouse } from '../tables-api.js';
+import { PlayerPortrait } from '../../art/index.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import type { Look } from '../look.js';
 import { Segmented } from './controls.js';
 
-const MICE: readonly Mouse[] = [0, 1, 2, 3];
+const MICE: readonly Look[] = [0, 1, 2, 3];
 
-type Props = { readonly legend: string; readonly value: Mouse; readonly onChange: (mouse: Mouse) => void };
+type Props = { readonly legend: string; readonly value: Look; readonly onChange: (mouse: Look) => void };
 
 /** One of the four mice, by their faces. */
 export function LookChoice({ legend, value, onChange }: Props) {
@@ -18,7 +18,7 @@ export function LookChoice({ legend, value, onChange }: Props) {
         label: (
           <span class="mouse-choice">
             <PlayerPortrait seat={mouse} />
-            <span class="sr-only">{t().mouseLook[mouse]}</span>
+            <span class="sr-only">{pageTexts().mouseLook[mouse]}</span>
           </span>
         ),
       }))}

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { pageTexts } from '../../i18n/i18n.js';
 import { visits } from '../router.js';
+import { Dialog } from './dialog.js';
+import { OverTable } from './over-table.js';
 
 type Props = {
   readonly title: string;
@@ -15,9 +17,9 @@ type Props = {
 /** The heading of a page. After a change of page it gets the focus, so that a screen reader says where one is. */
 export function Heading({ title, children }: { title: string; children?: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const name = t().app.name;
+  const name = pageTexts().app.name;
   useEffect(() => {
-    document.title = title === name ? name : t().app.title(title);
+    document.title = title === name ? name : pageTexts().app.title(title);
   }, [title, name]);
   useEffect(() => {
     if (visits.peek() > 0) heading.current?.focus({ preventScroll: true });
@@ -30,6 +32,14 @@ export function Heading({ title, children }: { title: string; children?: Compone
 }
 
 export function Page({ title, heading, lead, wide, children }: Props) {
+  const close = useContext(OverTable);
+  if (close !== null)
+    return (
+      <Dialog title={title} onClose={close} sheet closes>
+        {lead && <p class="soft">{lead}</p>}
+        {children}
+      </Dialog>
+    );
   return (
     <main class={wide ? 'content wide stack loose' : 'content stack loose'} id="content">
       {heading ?? (

@@ -1,41 +1,56 @@
+import type { Sitter } from '@castellan/match';
+import { BrokenCastle, Icon, PlayerPortrait } from '../../art/index.js';
+import { botName } from '../../games/common/names.js';
+import { findGame } from '../../games/games.js';
+import type { WebGame } from '../../games/web-game.js';
 import { formatList, formatNumber, formatWhen } from '../../i18n/format.js';
-import { t } from '../../i18n/i18n.js';
-import { BrokenCastle, Icon, PlayerPortrait, Portrait } from '../art.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import type { TableSummary } from '../../tables/worker-messages.js';
+import type { Look } from '../look.js';
 import { removeTable, saveTable } from '../saved-tables.js';
-import { findCharacter } from '../setup/draft.js';
-import type { SavedTable, SeatSetup } from '../tables-api.js';
 
-/** A game that waits: who plays, how it stands, and how to go on. */
-export function SavedCard({ table }: { readonly table: SavedTable }) {
-  const { saved } = t();
-  const names = formatList(table.seats.map(nameOf));
-  const broken = table.broken !== undefined || table.summary === null;
+/** A game that waits: who plays, how it stands, and how to go on; quiet where another button is the one to press. */
+export function SavedCard({ table, quiet }: { readonly table: TableSummary; readonly quiet: boolean }) {
+  const { saved } = pageTexts();
+  const names = formatList(table.sitters.map(nameOf));
+  const game = findGame(table.game);
+  const tally = game?.tally(table.view) ?? null;
+  const over = table.outcome !== null;
   return (
     <li class="panel saved">
       <div class="saved-body">
-        {broken ? (
+        {game === undefined || tally === null ? (
           <BrokenCastle />
         ) : (
           <ul class="saved-seats">
-            {table.seats.map((seat, index) => (
-              <Standing key={seat.mouse} seat={seat} index={index} table={table} />
+            {table.sitters.map((sitter, seat) => (
+              <Standing
+                key={sitter.look}
+                game={game}
+                sitter={sitter}
+                count={tally.counts[seat] ?? 0}
+                goal={tally.goal}
+                isOnTurn={table.actors[0] === seat}
+              />
             ))}
           </ul>
         )}
         <div class="stack tight">
-          <h3>{broken ? names : progress(table)}</h3>
-          {broken && <p>{saved.broken}</p>}
-          <p class="soft">{saved.played(formatWhen(table.updated))}</p>
+          <h3>{game?.name(table.edition) ?? table.game}</h3>
+          <p>
+            {tally === null ? `${names}. ${saved.broken}` : progress(table)}{' '}
+            <span class="soft">· {saved.played(formatWhen(table.updated))}</span>
+          </p>
         </div>
       </div>
       <div class="row">
-        {!broken && (
+        {tally !== null && (
           <a
-            class={table.over ? 'button' : 'button primary'}
+            class={over || quiet ? 'button' : 'button primary'}
             href={`/table/${table.id}`}
-            aria-label={table.over ? saved.look(names) : saved.continueGame(names)}
+            aria-label={over ? saved.look(names) : saved.continueGame(names)}
           >
-            {table.over ? saved.lookAgain : saved.goOn}
+            {over ? saved.lookAgain : saved.goOn}
           </a>
         )}
         <button
@@ -61,47 +76,43 @@ export function SavedCard({ table }: { readonly table: SavedTable }) {
   );
 }
 
-/** Mice of the castle are called what the reader's language calls them. */
-function nameOf({ name, character, mouse }: SeatSetup): string {
-  const known = findCharacter(character);
-  if (known !== undefined) return t().character[known].name;
-  return name === '' ? t().mouse[mouse] : name;
+/** Bots are called what the reader's language calls them. */
+function nameOf({ name, bot, look }: Sitter): string {
+  return (bot === null ? undefined : botName(bot)) ?? (name === '' ? pageTexts().mouse[look as Look] : name);
 }
 
-function progress({ seats, summary }: SavedTable): string {
-  const { saved } = t();
-  if (summary === null) return '';
-  if (summary.turn !== null) return saved.turn(nameOf(seats[summary.turn]));
-  return summary.winner === null ? saved.draw : saved.won(nameOf(seats[summary.winner]));
+/** How it stands, in a few words. */
+export function progress({ sitters, actors, outcome }: TableSummary): string {
+  const { saved } = pageTexts();
+  if (actors.length > 0) return saved.turn(nameOf(sitters[actors[0]]));
+  const winner = outcome?.winners[0];
+  return winner === undefined ? saved.draw : saved.won(nameOf(sitters[winner]));
 }
 
-type StandingProps = { readonly seat: SeatSetup; readonly index: number; readonly table: SavedTable };
+type StandingProps = {
+  readonly game: WebGame;
+  readonly sitter: Sitter;
+  readonly count: number;
+  readonly goal: number | null;
+  readonly isOnTurn: boolean;
+};
 
-function Standing({ seat, index, table: { summary } }: StandingProps) {
-  if (summary === null) return null;
-  const kinds = summary.counts[index] ?? 0;
-  const character = findCharacter(seat.character);
+function Standing({ game, sitter, count, goal, isOnTurn }: StandingProps) {
+  const name = nameOf(sitter);
+  const companion = game.companion(sitter.bot);
   return (
-    <li class={summary.turn === index ? 'on-turn' : undefined}>
+    <li class={isOnTurn ? 'on-turn' : undefined}>
       <span class="face">
-        <PlayerPortrait seat={seat.mouse} />
-        {character !== undefined && (
-          <span class="companion">
-            <Portrait character={character} />
-          </span>
-        )}
+        <PlayerPortrait seat={sitter.look as Look} />
+        {companion !== null && <span class="companion">{companion}</span>}
       </span>
       <span class="name" aria-hidden="true">
-        {nameOf(seat)}
+        {name}
       </span>
       <span class="count" aria-hidden="true">
-        {summary.goal === null ? formatNumber(kinds) : `${formatNumber(kinds)}/${formatNumber(summary.goal)}`}
+        {goal === null ? formatNumber(count) : `${formatNumber(count)}/${formatNumber(goal)}`}
       </span>
-      <span class="sr-only">
-        {summary.goal === null
-          ? t().saved.points(nameOf(seat), kinds)
-          : t().saved.cheeses(nameOf(seat), kinds, summary.goal)}
-      </span>
+      <span class="sr-only">{game.tallyWords(name, count, goal)}</span>
     </li>
   );
 }

@@ -1,20 +1,20 @@
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../i18n/i18n.js';
-import { BrokenCastle, EmptyCastle } from '../art.js';
+import { BrokenCastle, EmptyCastle } from '../../art/index.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import type { TableSummary } from '../../tables/worker-messages.js';
 import { onlineGames } from '../online/my-games.js';
 import { refreshSaved, saved } from '../saved-tables.js';
-import type { SavedTable } from '../tables-api.js';
 import { SavedCard } from './saved-card.js';
 
-/** The games on this device, newest first; `most` of them. */
+/** The games on this device, newest first. The first page shows `most` of them, below its own way to go on. */
 export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?: number }) {
-  const texts = t().saved;
+  const texts = pageTexts().saved;
   useEffect(() => void refreshSaved(), []);
   if (saved.value === null)
     return (
       <p class="soft" role="status">
-        {t().app.loading}
+        {pageTexts().app.loading}
       </p>
     );
   if (saved.value === 'failed')
@@ -24,7 +24,7 @@ export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?:
         <p>{texts.listFailed}</p>
       </div>
     );
-  const cards = cardsOf(saved.value);
+  const cards = cardsOf(saved.value, Number.isFinite(most));
   if (cards.length === 0)
     return (
       <div class="panel stitched empty">
@@ -50,13 +50,13 @@ export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?:
 }
 
 /** Games of this device and online ones in one list: first those that wait for somebody here, then the newest. */
-function cardsOf(local: readonly SavedTable[]): ComponentChild[] {
+function cardsOf(local: readonly TableSummary[], quiet: boolean): ComponentChild[] {
   const online = onlineGames.value;
   const cards = [
     ...local.map((table) => ({
       first: false,
       updated: table.updated,
-      card: <SavedCard key={table.id} table={table} />,
+      card: <SavedCard key={table.id} table={table} quiet={quiet} />,
     })),
     ...(online?.lines ?? []).map((line) => ({
       first: line.isMyTurn,

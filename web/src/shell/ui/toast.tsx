@@ -20,11 +20,26 @@ export function say(text: string, lasts = 6000, actions: Toast['actions'] = []):
   return away;
 }
 
-/** Where messages appear; always there, so that screen readers notice what is put in. */
-export function Toasts() {
+/** Dialogs that are open, the one in front last. */
+const dialogs = signal<readonly string[]>([]);
+
+/** A dialog is in front of everything from now on; gives back how it leaves. */
+export function comeForward(dialog: string): () => void {
+  dialogs.value = [...dialogs.value, dialog];
+  return () => {
+    dialogs.value = dialogs.value.filter((one) => one !== dialog);
+  };
+}
+
+/**
+ * Where messages appear; always there, so that screen readers notice what is put in. Behind a dialog nothing is heard
+ * and nothing can be touched, so each has a place for them, too, and they appear in front.
+ */
+export function Toasts({ within }: { readonly within?: string }) {
+  const here = dialogs.value.at(-1) === within ? toasts.value : [];
   return (
     <div class="toasts" role="status">
-      {toasts.value.map((toast) => (
+      {here.map((toast) => (
         <div class="toast" key={toast.id}>
           <p>{toast.text}</p>
           {toast.actions.map(({ label, run }) => (

@@ -1,12 +1,12 @@
-import { t } from '../../i18n/i18n.js';
-import { BrokenCastle } from '../art.js';
+import { BrokenCastle } from '../../art/index.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import type { Problem } from '../../tables/problem.js';
 import { adviceText, problemText } from '../problems.js';
-import type { TableProblem } from '../tables-api.js';
 import { Page } from './page.js';
 
 /** What is wrong with a game, and what can be done. */
-export function Unreadable({ problem }: { readonly problem: TableProblem }) {
-  const { open, app, saved } = t();
+export function Unreadable({ problem }: { readonly problem: Problem }) {
+  const { open, app, saved } = pageTexts();
   return (
     <Page title={open.failed} lead={problemText(problem)}>
       <div class="lost">

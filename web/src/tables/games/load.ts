@@ -1,20 +1,56 @@
-import type { AnyGame, AnyOpposition } from '@castellan/kernel';
+import {
+  type AnyBotSupport,
+  type AnyGame,
+  failed,
+  type JsonObject,
+  ok,
+  Registry,
+  type Rejection,
+  type Result,
+} from '@castellan/kernel';
 
 /** A game and those who play it. */
-export type Playable = { readonly game: AnyGame; readonly opposition: AnyOpposition };
+export type Playable = Pick<Rules, 'botSupport' | 'opened'> & { readonly game: AnyGame };
 
-/**
- * The games that local tables can play, each fetched when it is first played: the one place in the page where rules
- * are registered. Both Workers fetch the same files, so they come over the network once.
- */
-const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
-  roquefort: () => import('./roquefort.js'),
-  'oh-mon-chateau': () => import('./oh-mon-chateau.js'),
+/** What `games/<id>/rules.ts` exports. */
+type Rules = {
+  /** Every version of its rules that can still be played. */
+  readonly versions: readonly AnyGame[];
+  /** Those who play them all. */
+  readonly botSupport: AnyBotSupport;
+  /** The options of a game that is over and looked through: nothing that was seen is hidden any more. */
+  readonly opened?: (options: JsonObject) => JsonObject;
 };
 
-export const KNOWN_GAMES: readonly string[] = Object.keys(GAMES);
+/**
+ * The games that local tables can play, each fetched when it is first played: rules are found by where they lie.
+ * Both Workers fetch the same files, so they come over the network once.
+ */
+const GAMES: Readonly<Record<string, () => Promise<Rules>>> = Object.fromEntries(
+  Object.entries(import.meta.glob<Rules>('../../games/*/rules.ts')).map(([path, load]) => [
+    path.split('/').at(-2),
+    load,
+  ]),
+);
 
-/** Null if there is no such game. */
-export async function loadGame(id: string): Promise<Playable | null> {
-  return Object.hasOwn(GAMES, id) ? GAMES[id]() : null;
+const KNOWN_GAMES: readonly string[] = Object.keys(GAMES);
+
+/** The newest rules of a game: what new tables play. */
+export function loadGame(id: string): Promise<Result<Playable, Rejection>> {
+  return load(id, (registry) => registry.find(id));
+}
+
+/** The rules that a game was begun by. */
+export function loadVersion(id: string, version: number): Promise<Result<Playable, Rejection>> {
+  return load(id, (registry) => registry.findVersion(id, version));
+}
+
+async function load(
+  id: string,
+  find: (registry: Registry) => Result<AnyGame, Rejection>,
+): Promise<Result<Playable, Rejection>> {
+  if (!Object.hasOwn(GAMES, id)) return failed({ kind: 'unknown-game', game: id, known: KNOWN_GAMES });
+  const { versions, ...rest } = await GAMES[id]();
+  const game = find(versions.reduce((all, one) => all.add(one), new Registry()));
+  return game.ok ? ok({ game: game.value, ...rest }) : game;
 }

@@ -12,7 +12,7 @@ export type GuestFigures = {
   readonly expectedWins: number;
 };
 
-type Tallies = { came: number; stolen: number; acted: number; wins: number; ownersByCount: number[] };
+type Tallies = { came: number; stolen: number; reactivated: number; wins: number; ownersByCount: number[] };
 
 /** Whom guests come to, and what becomes of those who have them. */
 export class GuestBook {
@@ -20,17 +20,21 @@ export class GuestBook {
   /** By how many guests they have at the end: seats, and what they won. */
   readonly #seatsByCount: number[] = [];
   readonly #winsByCount: number[] = [];
+  /** Who came last: that such a guest acts is no reactivation. */
+  #coming: string | null = null;
 
   constructor(guests: readonly string[]) {
     this.#guests = new Map(
-      guests.map((guest) => [guest, { came: 0, stolen: 0, acted: 0, wins: 0, ownersByCount: [] }]),
+      guests.map((guest) => [guest, { came: 0, stolen: 0, reactivated: 0, wins: 0, ownersByCount: [] }]),
     );
   }
 
   hear(event: ChateauEvent): void {
     if (event.type === 'guestArrived') this.#of(event.guest).came++;
     else if (event.type === 'stole') this.#of(event.guest).stolen++;
-    else if (event.type === 'guestActed') this.#of(event.guest).acted++;
+    else if (event.type !== 'guestActed') return;
+    else if (event.guest !== this.#coming) this.#of(event.guest).reactivated++;
+    this.#coming = event.type === 'guestActed' ? null : event.guest;
   }
 
   /** A seat at the end of a game, and which part of the win is its own. */
@@ -48,15 +52,13 @@ export class GuestBook {
     return Object.fromEntries([...this.#guests].map(([guest, tallies]) => [guest, this.#figuresOf(tallies)]));
   }
 
-  #figuresOf({ came, stolen, acted, wins, ownersByCount }: Tallies): GuestFigures {
+  #figuresOf({ came, stolen, reactivated, wins, ownersByCount }: Tallies): GuestFigures {
     let owners = 0;
     let expectedWins = 0;
     ownersByCount.forEach((seats, count) => {
       owners += seats;
       expectedWins += (seats * this.#winsByCount[count]) / this.#seatsByCount[count];
     });
-    // A lightning guest acts when it comes and when it is stolen; whatever is more, is reactivation.
-    const reactivated = Math.max(0, acted - came - stolen);
     return { came, stolen, reactivated, owners, wins, expectedWins };
   }
 

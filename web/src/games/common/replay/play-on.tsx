@@ -1,12 +1,12 @@
 import type { Sitter } from '@castellan/match';
 import { useSignal } from '@preact/signals';
-import { t } from '../../../i18n/i18n.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { go } from '../../../shell/router.js';
 import { Select } from '../../../shell/ui/controls.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { tables } from '../../../tables/client.js';
-import type { Reel } from '../../../tables/protocol.js';
+import { tableWorker } from '../../../tables/client.js';
 import { wantedSeed } from '../../../tables/seed.js';
+import type { Reel } from '../../../tables/worker-messages.js';
 
 export type Rival = { readonly id: string; readonly name: string };
 
@@ -21,17 +21,22 @@ type Props = {
 
 /** A new table that goes on from a position: who plays which seat is chosen anew. */
 export function PlayOn({ reel, actions, names, rivals, onClose }: Props) {
-  const { watch, action, newGame, app } = t();
+  const { watch, action, newGame, app } = pageTexts();
+  /** Whoever goes on playing keeps what is known of their name; a bot's own is not, each language has one. */
+  const called = (bot: string | null, seat: number) => {
+    const before = reel.sitters[seat];
+    return { bot, name: bot === before.bot ? before.name : names[seat] };
+  };
   const sitters = useSignal<readonly Sitter[]>(
     reel.sitters.map(({ bot, look }, seat) => {
       // whoever is not to be had here, such as a program that played online, may be anybody
       const rival = rivals.find(({ id }) => id === bot);
-      return { look, bot: rival?.id ?? null, name: names[seat] };
+      return { look, ...called(rival?.id ?? null, seat) };
     }),
   );
   const start = async (): Promise<void> => {
     const wish = { text: reel.record, actions, sitters: sitters.value, ...wantedSeed() };
-    const { table } = await tables().ask('adopt', wish);
+    const { table } = await tableWorker().ask('adopt', wish);
     go({ page: 'table', id: table });
   };
   const choices = [
@@ -48,7 +53,7 @@ export function PlayOn({ reel, actions, names, rivals, onClose }: Props) {
           value={sitter.bot ?? ''}
           onChange={(bot) => {
             sitters.value = sitters.value.map((one, i) =>
-              i === seat ? { ...one, bot: bot === '' ? null : bot } : one,
+              i === seat ? { ...one, ...called(bot === '' ? null : bot, seat) } : one,
             );
           }}
         />

@@ -1,120 +1,63 @@
-import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { t } from '../../../i18n/i18n.js';
-import { pace } from '../../../shell/settings.js';
-import type { Reel } from '../../../tables/protocol.js';
-import { PlayOn, type Rival } from './play-on.js';
-
-/** How long a step is left on the screen when the game plays by itself. */
-export const BREATH = 500;
+import type { ComponentChildren } from 'preact';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { useTableKeys } from '../keys.js';
+import type { ReelPlayer } from './reel-player.js';
+import { turnsBand } from './turns-band.js';
 
 type Props = {
-  readonly reel: Reel;
-  readonly names: readonly string[];
-  /** The step that is on the screen. */
-  readonly at: Signal<number>;
-  /** Shows a step at once. */
-  readonly onJump: (to: number) => void;
-  /** Shows how the next step comes about. */
-  readonly onStep: (to: number) => Promise<void>;
-  readonly words: (event: unknown) => string;
-  readonly rivals: readonly Rival[];
+  readonly player: ReelPlayer;
+  /** By seat: which of the four colours. */
+  readonly looks: readonly number[];
+  /** What lies beside the buttons. */
+  readonly children?: ComponentChildren;
 };
 
-/** A line of time, and going on from anywhere on it: the same for every game. */
-export function ReelControls({ reel, names, at, onJump, onStep, words, rivals }: Props) {
-  const { watch, action } = t();
-  const playing = useSignal(false);
-  const choosing = useSignal(false);
-  const last = reel.frames.length - 1;
-  const frame = reel.frames[at.value];
-
-  const jump = (to: number): void => {
-    const next = Math.min(last, Math.max(0, to));
-    at.value = next;
-    onJump(next);
-  };
-  /** Step by step with motion, until the end or until somebody stops it. */
-  const run = async (): Promise<void> => {
-    if (at.peek() === last) jump(0);
-    playing.value = true;
-    while (playing.peek() && at.peek() < last) {
-      const next = at.peek() + 1;
-      await onStep(next);
-      if (!playing.peek()) return;
-      at.value = next;
-      await new Promise((wake) => setTimeout(wake, BREATH * Math.max(0.3, pace.peek())));
-    }
-    playing.value = false;
-  };
-  const stop = (): void => {
-    playing.value = false;
-  };
-  const leap = (to: number): void => {
-    stop();
-    jump(to);
-  };
-  useEffect(() => stop, []);
+/** The line of time, coloured by whose turn it was, and going along it: the same for every game. */
+export function ReelControls({ player, looks, children }: Props) {
+  const { watch } = pageTexts();
+  const { at, last, playing, leap } = player;
+  const { value } = at;
+  useTableKeys(player, (key) => {
+    if (key === 'ArrowLeft') return () => leap(at.peek() - 1);
+    if (key === 'ArrowRight') return () => leap(at.peek() + 1);
+    if (key === 'Home') return () => leap(0);
+    return key === 'End' ? () => leap(last) : null;
+  });
   return (
-    <>
-      <section class="tray reel" aria-label={watch.title}>
+    <section class="reel" aria-label={watch.title}>
+      <div class="reel-line">
         <input
           type="range"
           min="0"
           max={last}
-          value={at.value}
-          aria-label={watch.at(at.value, last)}
-          onInput={(event) => {
-            stop();
-            jump(Number(event.currentTarget.value));
+          value={value}
+          aria-label={watch.line}
+          aria-valuetext={watch.at(value, last)}
+          style={{
+            '--band': turnsBand(player.reel, looks),
+            '--done': `${(value / Math.max(1, last)) * 100}%`,
           }}
+          onInput={(event) => leap(Number(event.currentTarget.value))}
         />
-        <div class="reel-buttons">
-          <Step icon="rewind" label={watch.first} onClick={() => leap(0)} />
-          <Step icon="previous" label={watch.back} onClick={() => leap(at.value - 1)} />
-          {playing.value ? (
-            <Step icon="pause" label={watch.pause} onClick={stop} />
-          ) : (
-            <Step icon="play" label={watch.play} onClick={() => void run()} />
-          )}
-          <Step icon="next" label={watch.on} onClick={() => leap(at.value + 1)} />
-          <Step icon="forward" label={watch.last} onClick={() => leap(last)} />
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => {
-              stop();
-              choosing.value = true;
-            }}
-          >
-            {action.playFromHere}
-          </button>
-        </div>
-      </section>
-      <section class="log" aria-live="polite">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
-        <div role="log" tabIndex={0}>
-          <p>
-            <b>{watch.at(at.value, last)}</b>
-          </p>
-          {at.value === 0 ? <p>{watch.start}</p> : null}
-          {frame.events.map((event) => (
-            <p key={JSON.stringify(event)}>{words(event)}</p>
-          ))}
-        </div>
-      </section>
-      {choosing.value ? (
-        <PlayOn
-          reel={reel}
-          actions={frame.actions}
-          names={names}
-          rivals={rivals}
-          onClose={() => {
-            choosing.value = false;
-          }}
-        />
-      ) : null}
-    </>
+        {/* as wide as it will ever be: the line beside it stays as it is */}
+        <output aria-hidden="true" style={{ minWidth: `${2 * String(last).length + 1}ch` }}>
+          {value}
+          <small>/{last}</small>
+        </output>
+      </div>
+      {children}
+      <div class="reel-buttons">
+        <Step icon="rewind" label={watch.first} off={value === 0} onClick={() => leap(0)} />
+        <Step icon="previous" label={watch.back} off={value === 0} onClick={() => leap(value - 1)} />
+        {playing.value ? (
+          <Step icon="pause" label={watch.pause} onClick={player.stop} />
+        ) : (
+          <Step icon="play" label={watch.play} onClick={player.play} />
+        )}
+        <Step icon="next" label={watch.on} off={value === last} onClick={() => leap(value + 1)} />
+        <Step icon="forward" label={watch.last} off={value === last} onClick={() => leap(last)} />
+      </div>
+    </section>
   );
 }
 
@@ -127,11 +70,24 @@ const PATHS = {
   forward: 'M5 5l10 7-10 7zM18 5v14',
 } as const;
 
-type StepProps = { readonly icon: keyof typeof PATHS; readonly label: string; readonly onClick: () => void };
+type StepProps = {
+  readonly icon: keyof typeof PATHS;
+  readonly label: string;
+  /** There is nothing further that way. The button stays where a finger may be, and keeps the focus. */
+  readonly off?: boolean;
+  readonly onClick: () => void;
+};
 
-function Step({ icon, label, onClick }: StepProps) {
+function Step({ icon, label, off = false, onClick }: StepProps) {
   return (
-    <button type="button" class="button icon" aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      class={icon === 'play' || icon === 'pause' ? 'button icon main' : 'button icon'}
+      aria-label={label}
+      aria-disabled={off}
+      title={label}
+      onClick={onClick}
+    >
       <svg
         viewBox="0 0 24 24"
         fill="none"

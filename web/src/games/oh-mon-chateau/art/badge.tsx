@@ -1,13 +1,13 @@
 import type { Construction } from '@castellan/oh-mon-chateau';
-import { crenels, disc, INK, inked, LO } from '../../roquefort/art/pen.js';
+import { crenels, disc, INK, inked, LO } from '../../../art/pen.js';
 import { peg } from './icons.js';
 import { Numeral } from './numeral.js';
-import { PAINT, Sketch, type Stroke } from './wash.js';
+import { PAINT, Sketch, type WashStroke } from './wash.js';
 
 export type Makes = Construction['makes'];
 
 /** The little pictures of what lines make, about 40 by 40; cards and ribbons use them too. */
-export const SIGNS: Readonly<Record<Makes, readonly Stroke[]>> = {
+export const SIGNS: Readonly<Record<Makes, readonly WashStroke[]>> = {
   floor: [
     [`M-17-15${crenels(34, 4, 6)}V18H-17z`, '#e3cfae', 2.4],
     ['M-6 18V4q6-8 12 0V18z', PAINT.bark, 1.8],
@@ -52,7 +52,7 @@ const GROUND: Readonly<Record<Makes, string>> = {
   theft: '#e7a9a2',
 };
 
-const heads = (count: number): readonly Stroke[] =>
+const heads = (count: number): readonly WashStroke[] =>
   [...Array(count).keys()].flatMap((i) =>
     peg((i - (count - 1) / 2) * 13, 5, 0.5, [PAINT.red, PAINT.blue, PAINT.green][i % 3], 1.8),
   );

@@ -1,5 +1,5 @@
-import { disc, HI, INK, LO, line } from '../../roquefort/art/pen.js';
-import { Picture, type PictureProps } from '../../roquefort/art/picture.js';
+import { disc, HI, INK, LO, line } from '../../../art/pen.js';
+import { Picture, type PictureProps } from '../../../art/picture.js';
 import { BUILDER_PORTRAITS, type BuilderId } from './builders.js';
 import { Portrayal } from './card.js';
 import { Blot, Pool, tint } from './wash.js';

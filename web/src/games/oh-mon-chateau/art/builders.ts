@@ -1,4 +1,4 @@
-import { disc } from '../../roquefort/art/pen.js';
+import { disc } from '../../../art/pen.js';
 import type { Portrayed } from './card.js';
 import { MAGPIE } from './person/beasts.js';
 import { SKIN } from './person/face.js';

@@ -1,12 +1,12 @@
 import type { Mode } from '@castellan/oh-mon-chateau';
-import { box, INK, LO, line } from '../../roquefort/art/pen.js';
+import { box, INK, LO, line } from '../../../art/pen.js';
 import { MODE_PAINT } from './mode.js';
-import { PAINT, Sketch, type Stroke, tint } from './wash.js';
+import { PAINT, Sketch, tint, type WashStroke } from './wash.js';
 
 const EDGE = box(-60, -84, 120, 168, 9);
 
 /** A castle gate: small builders see a garden gate with a heart, grand architects a portcullis with a lily. */
-const gate = (roof: string, stone: string): readonly Stroke[] => [
+const gate = (roof: string, stone: string): readonly WashStroke[] => [
   ['M-38 44V-18H-18V44z', stone],
   ['M18 44V-18H38V44z', stone],
   ['M-44-16L-28-44-12-16zM44-16L28-44 12-16z', roof],

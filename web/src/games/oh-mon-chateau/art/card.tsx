@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { box, disc, INK, LO, line } from '../../roquefort/art/pen.js';
+import { box, disc, INK, LO, line } from '../../../art/pen.js';
 import { Person, type Sitter } from './person/person.js';
-import { Blot, PAINT, Sketch, type Stroke, tint } from './wash.js';
+import { Blot, PAINT, Sketch, tint, type WashStroke } from './wash.js';
 
 /** Who is on a card, and the paint behind them. Two are no people and drawn as they are. */
-export type Portrayed = { readonly ground: string; readonly sitter: Sitter | readonly Stroke[] };
+export type Portrayed = { readonly ground: string; readonly sitter: Sitter | readonly WashStroke[] };
 
 /** A card lies from (-60, -84) to (60, 84). */
 const EDGE = box(-60, -84, 120, 168, 9);
@@ -16,7 +16,7 @@ const PENCIL = 'M-25-16C-27-46 27-48 25-14 24 20-24 22-25-16M-30-14Q0-10 30-15M2
 
 /** Somebody as painted on a card. */
 export function Portrayal({ sitter }: Pick<Portrayed, 'sitter'>) {
-  return 'wears' in sitter ? <Person sitter={sitter} /> : <Sketch of={sitter as readonly Stroke[]} />;
+  return 'wears' in sitter ? <Person sitter={sitter} /> : <Sketch of={sitter as readonly WashStroke[]} />;
 }
 
 /** Card stock with a portrait in ink and wash; seals and points are laid on by those who know them. */

@@ -1,5 +1,5 @@
 import type { Resource } from '@castellan/oh-mon-chateau';
-import { box, INK, LO, line } from '../../roquefort/art/pen.js';
+import { box, INK, LO, line } from '../../../art/pen.js';
 import { RESOURCE_PAINT, ResourceIcon } from './resource.js';
 import { tint } from './wash.js';
 

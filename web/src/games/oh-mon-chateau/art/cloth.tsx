@@ -1,5 +1,5 @@
 import type { Mode } from '@castellan/oh-mon-chateau';
-import { box, disc, rect } from '../../roquefort/art/pen.js';
+import { box, disc, rect } from '../../../art/pen.js';
 
 type Weave = {
   readonly size: number;

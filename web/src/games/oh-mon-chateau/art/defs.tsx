@@ -1,4 +1,4 @@
-import { line, uneven } from '../../roquefort/art/pen.js';
+import { line, uneven } from '../../../art/pen.js';
 import { Pool } from './wash.js';
 
 /** Fibres and flecks of the paper. */

@@ -1,11 +1,11 @@
 import type { Face } from '@castellan/oh-mon-chateau';
-import { box, HI, INK, inked, LO, line, mix } from '../../roquefort/art/pen.js';
+import { box, HI, INK, inked, LO, line, mix } from '../../../art/pen.js';
 import { FaceIcon } from './icons.js';
 
 const WOOD = mix('var(--wood)', 48);
 
-/** A wooden die seen from above, about 92 by 92, a little of its side towards the light's far end. */
-export function Die({ face }: { readonly face: Face }) {
+/** A wooden die seen from above, about 92 by 92, a little of its side towards the light's far end; blank before it is rolled. */
+export function Die({ face }: { readonly face: Face | null }) {
   return (
     <g>
       <path d={box(-38, -36, 88, 88, 18)} fill={LO} />
@@ -18,9 +18,7 @@ export function Die({ face }: { readonly face: Face }) {
         opacity=".5"
       />
       <path d="M-38 20V-28q0-12 12-12h44" {...line(HI, 4)} />
-      <g transform="translate(0 -3)scale(.7)">
-        <FaceIcon face={face} />
-      </g>
+      <g transform="translate(0 -3)scale(.7)">{face === null ? null : <FaceIcon face={face} />}</g>
       <path d={box(-44, -46, 88, 86, 18)} {...line(INK, 3)} />
     </g>
   );

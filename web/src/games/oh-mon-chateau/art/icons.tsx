@@ -1,11 +1,11 @@
 import type { Face } from '@castellan/oh-mon-chateau';
-import { disc } from '../../roquefort/art/pen.js';
+import { disc } from '../../../art/pen.js';
 import { Numeral } from './numeral.js';
 import { ResourceIcon } from './resource.js';
-import { PAINT, Sketch, type Stroke } from './wash.js';
+import { PAINT, Sketch, type WashStroke } from './wash.js';
 
 /** A wooden peg of a person: body and head. */
-export const peg = (x: number, y: number, size: number, colour: string, ink = 3): readonly Stroke[] => {
+export const peg = (x: number, y: number, size: number, colour: string, ink = 3): readonly WashStroke[] => {
   const s = (n: number) => Math.round(n * size * 10) / 10;
   return [
     [
@@ -17,7 +17,7 @@ export const peg = (x: number, y: number, size: number, colour: string, ink = 3)
   ];
 };
 
-const INHABITANTS: readonly Stroke[] = [
+const INHABITANTS: readonly WashStroke[] = [
   ...peg(-25, 28, 0.95, PAINT.blue),
   ...peg(25, 28, 0.95, PAINT.green),
   ...peg(0, 36, 1.25, PAINT.red),
@@ -30,7 +30,7 @@ export function InhabitantsIcon() {
   return <Sketch of={INHABITANTS} />;
 }
 
-const QUESTION: readonly Stroke[] = [
+const QUESTION: readonly WashStroke[] = [
   ['M-26-14C-28-50 30-50 28-14 27 2 8 4 9 16H-9C-10-4 10-6 10-16 10-28-8-28-9-13z', PAINT.plum, 3],
   [disc(0, 32, 10.5), PAINT.plum, 3],
   ['M-18-20Q-16-34-2-36', '#f3dcee', -4],
@@ -41,7 +41,7 @@ export function QuestionIcon() {
   return <Sketch of={QUESTION} />;
 }
 
-const CLOUD: readonly Stroke[] = [
+const CLOUD: readonly WashStroke[] = [
   ['M-30 24C-48 24-48-2-30-2-32-24-6-32 2-16 12-28 34-18 28-1 46 0 46 24 28 24z', '#dbe7ef', 3],
   ['M-20 6q4-8 12-6M6 2q8-6 13 2M-16 16q14 5 28 0', '#9db6c8', -3],
 ];
@@ -59,7 +59,7 @@ const RAYS = [...Array(12).keys()]
     return `M${p(from, -0.14)}L${p(to, 0)}L${p(from, 0.14)}z`;
   })
   .join('');
-const SUN: readonly Stroke[] = [
+const SUN: readonly WashStroke[] = [
   [RAYS, PAINT.ochre, 2.2],
   [disc(0, 0, 25), PAINT.yellow, 3],
   ['M-9-5v2M9-5v2', '', 4],
@@ -71,7 +71,7 @@ export function SunIcon() {
   return <Sketch of={SUN} />;
 }
 
-const FLAG: readonly Stroke[] = [
+const FLAG: readonly WashStroke[] = [
   ['M-31 44V-42', PAINT.bark, -6],
   ['M-31 44V-42', '', 1.6],
   [

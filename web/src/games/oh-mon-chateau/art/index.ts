@@ -1,4 +1,4 @@
-export { Picture } from '../../roquefort/art/picture.js';
+export { Picture } from '../../../art/picture.js';
 export { BuilderPortrait } from './builder.js';
 export type { BuilderId } from './builders.js';
 export { clothStyle } from './cloth.js';

@@ -1,4 +1,4 @@
-import { INK } from '../../roquefort/art/pen.js';
+import { INK } from '../../../art/pen.js';
 
 /** A number lettered by hand, centred at its place. */
 export function Numeral(props: {

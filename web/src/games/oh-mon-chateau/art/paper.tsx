@@ -1,5 +1,5 @@
 import type { Mode } from '@castellan/oh-mon-chateau';
-import { at, box, LO, line, uneven } from '../../roquefort/art/pen.js';
+import { at, box, LO, line, uneven } from '../../../art/pen.js';
 import { MODE_PAINT } from './mode.js';
 
 /** The edge of a sheet of handmade paper, never quite straight. */

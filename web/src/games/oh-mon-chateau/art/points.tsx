@@ -1,4 +1,4 @@
-import { box, disc, INK, inked } from '../../roquefort/art/pen.js';
+import { box, disc, INK, inked } from '../../../art/pen.js';
 import { type Makes, SIGNS } from './badge.js';
 import { Numeral } from './numeral.js';
 import { PAINT, Sketch } from './wash.js';

@@ -1,6 +1,6 @@
 import type { Resource } from '@castellan/oh-mon-chateau';
-import { disc } from '../../roquefort/art/pen.js';
-import { PAINT, Sketch, type Stroke } from './wash.js';
+import { disc } from '../../../art/pen.js';
+import { PAINT, Sketch, type WashStroke } from './wash.js';
 
 /** What each resource is painted with, for cells and lines too. */
 export const RESOURCE_PAINT: Readonly<Record<Resource, string>> = {
@@ -10,7 +10,7 @@ export const RESOURCE_PAINT: Readonly<Record<Resource, string>> = {
   food: PAINT.red,
 };
 
-const DRAWINGS: Readonly<Record<Resource, readonly Stroke[]>> = {
+const DRAWINGS: Readonly<Record<Resource, readonly WashStroke[]>> = {
   // two logs crossed by a third on top, cut ends to the left
   wood: [
     ['M-22 4H32q8 5 8 14t-8 14H-22z', '#8a5735', 3],

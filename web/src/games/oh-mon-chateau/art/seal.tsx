@@ -1,5 +1,5 @@
 import type { Guest } from '@castellan/oh-mon-chateau';
-import { disc, HI, INK, inked, LO, line } from '../../roquefort/art/pen.js';
+import { disc, HI, INK, inked, LO, line } from '../../../art/pen.js';
 
 export type SealKind = Guest['seal'];
 

@@ -4,7 +4,7 @@ import { SKIN } from './person/face.js';
 import type { Hat } from './person/hats.js';
 import type { Sitter } from './person/person.js';
 import { Points } from './points.js';
-import { PAINT, Sketch, type Stroke } from './wash.js';
+import { PAINT, Sketch, type WashStroke } from './wash.js';
 
 type Rank = { readonly ground: string; readonly hats: readonly Hat[]; readonly wears: readonly Clothes[] };
 
@@ -93,7 +93,7 @@ const FOLK: readonly Pick<
 ];
 
 /** As many stars as points, for those who do not read numbers yet. */
-const star = (y: number): Stroke => [`M-44 ${y}l3 6 7 1-5 4 2 7-7-4-7 4 2-7-5-4 7-1z`, PAINT.yellow, 1.3];
+const star = (y: number): WashStroke => [`M-44 ${y}l3 6 7 1-5 4 2 7-7-4-7 4 2-7-5-4 7-1z`, PAINT.yellow, 1.3];
 
 /** A guest of the small builders, 120 by 168: worth 1 to 4, four different people of each. */
 export function SmallGuestCard({ value, variant }: { readonly value: number; readonly variant: number }) {

@@ -1,6 +1,7 @@
-import { darker, disc, HI, INK, inked, LO, line, mix } from '../../roquefort/art/pen.js';
+import { darker, disc, HI, INK, inked, LO, line, mix } from '../../../art/pen.js';
+import type { Look } from '../../../shell/look.js';
 
-export type Look = 0 | 1 | 2 | 3;
+export type { Look };
 
 /** What is painted on a player's discs, so that colour is not the only difference: stripes, ring, waves, flower. */
 const MARKS: readonly string[] = [

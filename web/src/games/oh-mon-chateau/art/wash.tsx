@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { at, darker, INK, line, mix } from '../../roquefort/art/pen.js';
+import { at, darker, INK, line, mix } from '../../../art/pen.js';
 
 /** Ink and wash: the colours of this game's paint box. They lie on paper, so one set serves day and night. */
 export const PAINT = {
@@ -41,7 +41,7 @@ export function Pool() {
  * `[d]` is a pen line, `[d, colour]` a washed shape with an outline, `[d, colour, 0]` a wash alone and a
  * negative width a line of that colour.
  */
-export type Stroke = readonly [d: string, colour?: string, ink?: number];
+export type WashStroke = readonly [d: string, colour?: string, ink?: number];
 
 /** The wash never quite meets the line: that is what makes it look painted. */
 const OFF = 'translate(1.3 1.1)';
@@ -55,7 +55,7 @@ const pen = (d: string, ink: number, fill: string) => (
   </>
 );
 
-function stroke([d, colour = '', ink = 1.7]: Stroke, key: number): ComponentChildren {
+function stroke([d, colour = '', ink = 1.7]: WashStroke, key: number): ComponentChildren {
   if (colour !== '' && ink < 0) return <path key={key} d={d} {...line(colour, -ink)} />;
   return (
     <g key={key}>
@@ -80,7 +80,7 @@ export function Sketch({
   of,
   at: place,
 }: {
-  readonly of: readonly Stroke[];
+  readonly of: readonly WashStroke[];
   readonly at?: string | undefined;
 }) {
   return <g transform={place}>{of.map(stroke)}</g>;

@@ -1,26 +1,28 @@
-import '../../../styles/pages/chateau.css';
+import '../styles/index.css';
 import '../sheet/sheet.css';
 import type { ChateauView } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
-import { c } from '../../../i18n/chateau.js';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { EmptyCastle } from '../../../art/index.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
 import { formatWhen } from '../../../i18n/format.js';
-import { t } from '../../../i18n/i18n.js';
-import { EmptyCastle } from '../../../shell/art.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { Page } from '../../../shell/ui/page.js';
-import { tables } from '../../../tables/client.js';
-import type { FinishedTable } from '../../../tables/protocol.js';
-import { nameOf } from '../../common/names.js';
-import { decodeSheet } from '../sheet/ink/codec.js';
+import { tableWorker } from '../../../tables/client.js';
+import type { FinishedTable } from '../../../tables/worker-messages.js';
+import { namesOf } from '../../common/names.js';
+import facts from '../game.json';
 import { type Exhibit, Exhibition } from '../table/exhibition.js';
+import { Sheets } from '../table/sheets.js';
+import { Studio } from '../table/studio.js';
 
 /** The castles that people of this device have finished, newest first. */
 export function Gallery() {
-  const { gallery } = c();
+  const { gallery } = chateauTexts();
   const [games, setGames] = useState<readonly FinishedTable[] | null | 'failed'>(null);
   useEffect(() => {
-    tables()
-      .ask('finished', { game: 'oh-mon-chateau' })
+    tableWorker()
+      .ask('finished', { game: facts.id })
       .then(setGames, (error: unknown) => {
         console.error(error);
         setGames('failed');
@@ -30,10 +32,10 @@ export function Gallery() {
     <Page title={gallery.title} lead={gallery.lead} wide>
       {games === null ? (
         <p class="soft" role="status">
-          {t().app.loading}
+          {pageTexts().app.loading}
         </p>
       ) : games === 'failed' ? (
-        <p role="alert">{t().saved.listFailed}</p>
+        <p role="alert">{pageTexts().saved.listFailed}</p>
       ) : games.length === 0 ? (
         <div class="panel stitched empty">
           <EmptyCastle />
@@ -41,7 +43,7 @@ export function Gallery() {
             <p>{gallery.empty}</p>
             <p>
               <a class="button primary" href="/new/oh-mon-chateau">
-                {t().home.newGame}
+                {pageTexts().home.newGame}
               </a>
             </p>
           </div>
@@ -55,35 +57,58 @@ export function Gallery() {
 
 function Game({ game }: { readonly game: FinishedTable }) {
   const looked = useSignal<number | null>(null);
+  const drawing = useSignal<number | null>(null);
+  // a castle is never too old to be drawn on
+  const sheets = useMemo(() => new Sheets(game.id, game.sitters.length, game.drawings, false), [game]);
   const when = formatWhen(game.updated);
-  const exhibits = exhibitsOf(game);
+  const exhibits = exhibitsOf(game, sheets);
   if (exhibits === null) return null;
+  const drawn = drawing.value;
   return (
     <section class="panel stack" aria-label={when}>
       <div class="row gallery-head">
         <h2>{when}</h2>
         <a class="button" href={`/watch/${game.id}`}>
-          {t().action.replay}
+          {pageTexts().action.replay}
         </a>
       </div>
-      <Exhibition exhibits={exhibits} label={when} looked={looked} />
+      <Exhibition
+        exhibits={exhibits}
+        label={when}
+        looked={looked}
+        onDraw={(seat) => {
+          drawing.value = seat;
+        }}
+      />
+      {drawn === null ? null : (
+        <Studio
+          castle={exhibits[drawn].castle}
+          seat={drawn}
+          name={exhibits[drawn].name}
+          sheets={sheets}
+          when={game.updated}
+          onClose={() => {
+            drawing.value = null;
+          }}
+        />
+      )}
     </section>
   );
 }
 
 /** Null for what another version wrote in a way this one cannot read. */
-function exhibitsOf({ sitters, view, drawings, outcome }: FinishedTable): Exhibit[] | null {
+function exhibitsOf({ sitters, view, outcome, updated }: FinishedTable, sheets: Sheets): Exhibit[] | null {
   const { castles } = (view ?? {}) as Partial<ChateauView>;
   if (!Array.isArray(castles) || castles.length !== sitters.length) return null;
+  const names = namesOf(sitters);
   return sitters.map((sitter, seat) => ({
     key: String(seat),
-    name: nameOf(sitter, seat, c().character),
+    name: names[seat],
     points: castles[seat].score.total,
     castle: castles[seat],
-    sheet: (drawings[seat] === undefined ? null : decodeSheet(drawings[seat])) ?? {
-      side: 'guide',
-      strokes: [],
-    },
+    sheet: sheets.sheet(seat),
     won: outcome?.winners.includes(seat) ?? false,
+    mine: sitter.bot === null,
+    when: updated,
   }));
 }

@@ -1,9 +1,8 @@
-import '../../../styles/pages/chateau.css';
-import '../../../styles/pages/rules.css';
+import '../styles/index.css';
 import type { Face } from '@castellan/oh-mon-chateau';
-import { c } from '../../../i18n/chateau.js';
-import { r } from '../../../i18n/chateau-rules.js';
-import { t } from '../../../i18n/i18n.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { chateauRulesTexts, speakOfChateauRules } from '../../../i18n/chateau-rules.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
 import { EndPicture } from '../art/end.js';
@@ -25,10 +24,16 @@ const EXAMPLES: readonly Parameters<typeof makesWords>[0][] = [
 
 const SEALS = ['lightning', 'hourglass', 'crown'] as const;
 
+/** With its texts. */
+export async function loadRules() {
+  await speakOfChateauRules();
+  return ChateauRules;
+}
+
 /** The game on one page, in our own words. */
-export function ChateauRules() {
-  const { seal } = c();
-  const { rules } = r();
+function ChateauRules() {
+  const { seal } = chateauTexts();
+  const { rules } = chateauRulesTexts();
   return (
     <Page title={rules.title} lead={rules.lead}>
       <svg class="defs" aria-hidden="true">
@@ -60,9 +65,11 @@ export function ChateauRules() {
           ))}
         </ul>
         <p>{rules.crossing}</p>
+        <p>{rules.flags}</p>
       </Chapter>
       <Chapter title={rules.drawTitle} text={rules.draw} />
       <Chapter title={rules.endTitle} text={rules.end} />
+      <Chapter title={rules.countTitle} text={rules.count} />
       <Chapter title={rules.guestsTitle} text={rules.guests}>
         <ul class="constructions">
           {SEALS.map((kind) => (
@@ -86,9 +93,10 @@ export function ChateauRules() {
           ))}
         </ul>
       </Chapter>
-      <p>
+      <Chapter title={rules.ownTitle} text={rules.own} />
+      <p class="beyond">
         <a class="button primary big" href="/new/oh-mon-chateau">
-          {t().rules.play}
+          {pageTexts().rules.play}
         </a>
       </p>
     </Page>

@@ -1,19 +1,22 @@
-import '../../../styles/pages/chateau.css';
+import '../styles/index.css';
+import '../styles/table.css';
+import '../styles/screens.css';
 import '../sheet/sheet.css';
 import type { ChateauEvent, ChateauView } from '@castellan/oh-mon-chateau';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { c } from '../../../i18n/chateau.js';
-import { t } from '../../../i18n/i18n.js';
-import { Heading } from '../../../shell/ui/page.js';
-import type { Reel } from '../../../tables/protocol.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import type { Reel } from '../../../tables/worker-messages.js';
 import { namesOf } from '../../common/names.js';
 import { useTablePage } from '../../common/page-look.js';
 import { ReelControls } from '../../common/replay/reel-controls.js';
-import { Icon } from '../../roquefort/art/index.js';
+import { ReelHead } from '../../common/replay/reel-head.js';
+import { ReelLog } from '../../common/replay/reel-log.js';
+import { useReelPlayer, useSettled } from '../../common/replay/reel-player.js';
 import { clothStyle } from '../art/index.js';
 import { BUILDERS } from '../setup/draft.js';
-import { decodeSheet, type Sheet } from '../sheet/ink/codec.js';
+import { decodeSheet, emptySheet, type Sheet } from '../sheet/ink/codec.js';
 import { codeOf } from '../sheet/plan/place-code.js';
 import { StillBoard } from '../table/board.js';
 import { Castle } from '../table/castle.js';
@@ -21,38 +24,62 @@ import { Castles } from '../table/castles.js';
 import { Dice } from '../table/dice.js';
 import { earnedOn } from '../table/drawn.js';
 import { Guests, Market } from '../table/guests.js';
+import { MomentLater } from '../table/moment-later.js';
 import { Ribbon } from '../table/ribbon.js';
 import { showEvents } from '../table/show.js';
+import { tellingOf } from '../table/telling.js';
 import { eventWords } from '../table/words.js';
 import { screenOf } from './screen.js';
 
 /** A game from its first roll to its last, with castles that grow as they were drawn; to go on from anywhere. */
 export function ChateauReplay({ reel }: { readonly reel: Reel }) {
-  const { watch, app } = t();
-  const { table, character } = c();
+  const { table } = chateauTexts();
   const at = useSignal(reel.frames.length - 1);
-  const skip = useRef(false);
-  const screen = useMemo(() => screenOf(reel, viewOf(reel, at.peek())), [reel]);
+  const near = useComputed(() => actorOf(reel, at.value));
+  const screen = useMemo(() => screenOf(reel, viewOf(reel, at.peek()), near), [reel]);
   const sheets = useMemo(() => reel.sitters.map((_, seat) => sheetIn(reel, seat)), [reel]);
-  const names = useMemo(() => namesOf(reel.sitters, c().character), [reel, t()]);
+  const names = useMemo(() => namesOf(reel.sitters), [reel, pageTexts()]);
+  /** Whether what is being shown is not wanted any more. */
+  const skip = useRef({ wanted: false });
+  const player = useReelPlayer(reel, at, {
+    onJump: (to) => {
+      skip.current.wanted = true;
+      screen.shown.value = viewOf(reel, to);
+    },
+    onStep: (to) => {
+      const mine = { wanted: false };
+      skip.current = mine;
+      const events = reel.frames[to].events as readonly ChateauEvent[];
+      const scene = { ...screen, near: () => near.peek() };
+      return showEvents(scene, events, viewOf(reel, to), () => mine.wanted);
+    },
+  });
   const view = screen.shown.value;
-  const seat = view.turn;
+  const seat = near.value;
   const castle = view.castles[seat];
   const sheetOf = (one: number): Sheet => asItWas(sheets[one], view, one);
+  const lit = useSignal<ChateauEvent | null>(null);
+  const telling = useMemo(() => tellingOf(reel.sitters, names), [names]);
+  const words = (event: unknown): string => eventWords(event as ChateauEvent, names);
+  const settled = useSettled(at);
   useTablePage();
   return (
-    <main class="chateau replay" id="content" style={clothStyle(view.mode)} data-mode={view.mode}>
-      <header class="table-top">
-        <a class="button quiet icon" href="/" aria-label={app.home}>
-          <Icon name="back" />
-        </a>
-        <div class="prompt" data-look={reel.sitters[seat].look}>
-          <Heading title={watch.title} />
-        </div>
-      </header>
-      <Castles play={screen} names={names} sheetOf={sheetOf} />
+    <main
+      class="chateau replay"
+      id="content"
+      style={clothStyle(view.mode)}
+      data-mode={view.mode}
+      data-step={settled.value}
+    >
+      <ReelHead
+        player={player}
+        names={names}
+        rivals={BUILDERS[view.mode].map((id) => ({ id, name: pageTexts().builder[id] }))}
+        words={words}
+      />
+      <Castles play={{ ...screen, actor: near }} names={names} sheetOf={sheetOf} />
       <section class="counter">
-        <Dice play={screen} />
+        <Dice play={screen} names={names} />
         <Ribbon castle={castle} />
       </section>
       <section
@@ -60,7 +87,8 @@ export function ChateauReplay({ reel }: { readonly reel: Reel }) {
         data-look={reel.sitters[seat].look}
         aria-label={table.boardOf(names[seat])}
       >
-        <StillBoard play={screen} seat={seat} />
+        <StillBoard play={screen} seat={seat} lit={lit} />
+        <MomentLater play={screen} names={names} sheetOf={sheetOf} />
       </section>
       <section class="chateau-side">
         <div class="guest-place">
@@ -78,32 +106,24 @@ export function ChateauReplay({ reel }: { readonly reel: Reel }) {
           </div>
         </div>
       </section>
-      <ReelControls
-        reel={reel}
-        names={names}
-        at={at}
-        onJump={(to) => {
-          skip.current = true;
-          screen.shown.value = viewOf(reel, to);
-        }}
-        onStep={(to) => {
-          skip.current = false;
-          const events = reel.frames[to].events as readonly ChateauEvent[];
-          const scene = { ...screen, near: () => screen.near.peek() };
-          return showEvents(scene, events, viewOf(reel, to), () => skip.current);
-        }}
-        words={(event) => eventWords(event as ChateauEvent, names)}
-        rivals={BUILDERS[view.mode].map((id) => ({ id, name: character[id].name }))}
-      />
+      <ReelControls player={player} looks={reel.sitters.map(({ look }) => look)} />
+      <ReelLog player={player} telling={telling} lit={lit} />
     </main>
   );
+}
+
+/** Who did what is on the screen; their board is the one to look at. Before the first step whoever begins. */
+function actorOf({ frames }: Reel, frame: number): number {
+  const events = frames[frame].events as readonly ChateauEvent[];
+  const [first] = events.flatMap((event) => ('seat' in event ? [event.seat] : []));
+  return first ?? (frames[frame].view as ChateauView).turn;
 }
 
 const viewOf = (reel: Reel, frame: number): ChateauView => reel.frames[frame].view as ChateauView;
 
 function sheetIn({ drawings }: Reel, seat: number): Sheet {
   const kept = drawings[seat];
-  return (kept === undefined ? null : decodeSheet(kept)) ?? { side: 'guide', strokes: [] };
+  return (kept === undefined ? null : decodeSheet(kept)) ?? emptySheet();
 }
 
 /** What could have been on a sheet at that moment: parts that were not earned yet are not drawn yet. */

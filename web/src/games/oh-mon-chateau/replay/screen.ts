@@ -1,17 +1,17 @@
 import type { ChateauEvent, ChateauScenery, ChateauView } from '@castellan/oh-mon-chateau';
-import { computed, signal } from '@preact/signals';
-import type { Reel } from '../../../tables/protocol.js';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Reel } from '../../../tables/worker-messages.js';
+import type { Showing } from '../table/chateau-table.js';
 import { NO_CHOICES } from '../table/offers.js';
-import type { Showing } from '../table/play.js';
 
 /** A table that is looked through: it shows what a table in play shows, and nothing can be done at it. */
-export function screenOf(reel: Reel, view: ChateauView): Showing {
+export function screenOf(reel: Reel, view: ChateauView, near: ReadonlySignal<number>): Showing {
   const shown = signal(view);
   return {
     scenery: reel.scenery as ChateauScenery,
     sitters: reel.sitters,
     shown,
-    near: computed(() => shown.value.turn),
+    near,
     choices: computed(() => NO_CHOICES),
     actor: computed(() => null),
     busy: computed(() => false),
@@ -22,6 +22,9 @@ export function screenOf(reel: Reel, view: ChateauView): Showing {
     leaving: signal<ReadonlySet<string>>(new Set()),
     doing: signal<ChateauEvent | null>(null),
     rolling: signal(false),
+    toRoll: signal(null),
+    moment: signal<ChateauEvent | null>(null),
+    roll: () => {},
     choose: () => {},
     pickDie: () => {},
   };

@@ -1,13 +1,18 @@
-import { c } from '../../../i18n/chateau.js';
+import type { Sitter } from '@castellan/match';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import * as common from '../../common/names.js';
 import { BUILDERS, type ChateauDraft } from './draft.js';
 
-/** What everybody is called; two builders of one name are told apart by their place. */
-export function namesOf({ seats, mode }: ChateauDraft): string[] {
-  const { setup, character } = c();
-  const names = seats.map(({ name, level }, seat) =>
-    level === null ? name.trim() || setup.seat(seat + 1) : character[BUILDERS[mode][level]].name,
+/** Who sits down: builders are kept without a name, each language has its own for them. */
+export function sittersOf({ seats, mode }: ChateauDraft): Sitter[] {
+  return seats.map(({ name, level, look }, seat) =>
+    level === null
+      ? { name: name.trim() || chateauTexts().setup.seat(seat + 1), bot: null, look }
+      : { name: '', bot: BUILDERS[mode][level], look },
   );
-  return names.map((name, seat) =>
-    seats[seat].level !== null && names.indexOf(name) !== seat ? `${name} (${seat + 1})` : name,
-  );
+}
+
+/** What everybody is called. */
+export function namesOf(draft: ChateauDraft): string[] {
+  return common.namesOf(sittersOf(draft));
 }

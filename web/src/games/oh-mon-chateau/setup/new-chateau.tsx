@@ -1,18 +1,18 @@
-import type { JsonObject } from '@castellan/kernel';
+import '../styles/index.css';
 import { useSignal } from '@preact/signals';
-import { c } from '../../../i18n/chateau.js';
-import { t } from '../../../i18n/i18n.js';
-import { Icon } from '../../../shell/art.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { FamilyBoxLater } from '../../../shell/family/later.js';
 import { keepOnline, loadOnline } from '../../../shell/online/draft.js';
 import { startOnlineTable } from '../../../shell/online/start.js';
 import { StartBar, submitting } from '../../../shell/online/start-bar.js';
 import { TableOptions, Where } from '../../../shell/online/where.js';
-import { go } from '../../../shell/router.js';
+import { AddPlayer } from '../../../shell/setup/add-player.js';
+import { FlatTablet } from '../../../shell/setup/flat-tablet.js';
+import { settleFirst, WhoBegins, WhoBeginsQuestion } from '../../../shell/setup/who-begins.js';
 import { Segmented, Select, Switch } from '../../../shell/ui/controls.js';
 import { Page } from '../../../shell/ui/page.js';
-import { say } from '../../../shell/ui/toast.js';
-import { tables } from '../../../tables/client.js';
-import { wantedSeed } from '../../../tables/seed.js';
+import facts from '../game.json';
 import { changeSheet, sheetSettings } from '../table/sheet-settings.js';
 import {
   addSeat,
@@ -21,33 +21,46 @@ import {
   type ChateauDraft,
   FIRST_LEVEL,
   keepDraft,
-  loadDraft,
+  lastDraft,
+  STALLS,
 } from './draft.js';
+import { ModeLabel } from './mode-label.js';
 import { namesOf } from './names.js';
 import { Seat } from './seat.js';
+import { optionsOf, startTable } from './start-chateau.js';
 
 /** A new game of Oh mon château: which of the two, who plays, and how it is drawn. */
 export function NewChateau() {
-  const { newGame } = t();
-  const { table, setup } = c();
-  const draft = useSignal(loadDraft());
+  const { newGame } = pageTexts();
+  const { table, setup } = chateauTexts();
+  const draft = useSignal(lastDraft.peek());
   const online = useSignal(loadOnline());
   const busy = useSignal(false);
   const now = draft.value;
   const seated = asSeated(now, online.value, newGame);
   const names = namesOf(seated);
+  const answer = useSignal<number | null>(null);
+  const asking = {
+    custom: 'youngest' as const,
+    candidates: names.map((name, key) => ({ key, name, isPerson: seated.seats[key].level === null })),
+    first: now.first,
+    answer,
+  };
   const change = (changes: Partial<ChateauDraft>): void => {
     draft.value = { ...now, ...changes };
   };
   const start = async (): Promise<boolean> => {
     keepDraft(now);
     keepOnline(online.value);
-    if (!online.value.isOnline) return startTable(now, names);
+    if (!online.value.isOnline) {
+      const first = await settleFirst(asking);
+      return first === undefined ? false : startTable({ ...now, first });
+    }
     const wishes = seated.seats.map(({ look, level }) => ({
       look,
       bot: BUILDERS[now.mode][level ?? FIRST_LEVEL],
     }));
-    return startOnlineTable('oh-mon-chateau', optionsOf(now), wishes, online.value);
+    return startOnlineTable(facts.id, optionsOf(now), wishes, online.value, now.first === 'custom');
   };
   return (
     <Page title={newGame.title} lead={table.name}>
@@ -59,14 +72,21 @@ export function NewChateau() {
             hint={now.mode === 'petits-batisseurs' ? setup.petitsHelp : setup.grandsHelp}
             value={now.mode}
             choices={[
-              { value: 'petits-batisseurs', label: table.petits },
-              { value: 'grands-architectes', label: table.grands },
+              {
+                value: 'petits-batisseurs',
+                label: <ModeLabel mode="petits-batisseurs" name={table.petits} />,
+              },
+              {
+                value: 'grands-architectes',
+                label: <ModeLabel mode="grands-architectes" name={table.grands} />,
+              },
             ]}
             onChange={(mode) => change({ mode })}
           />
+          <p class="hint">{setup.reconstructed}</p>
           <p>
             <a class="button" href="/rules/oh-mon-chateau">
-              {t().home.howToPlay}
+              {pageTexts().home.howToPlay}
             </a>
           </p>
         </section>
@@ -78,19 +98,15 @@ export function NewChateau() {
             ))}
           </ol>
           {now.seats.length < 4 ? (
-            <p>
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  draft.value = addSeat(now);
-                }}
-              >
-                <Icon name="plus" />
-                {newGame.addPlayer}
-              </button>
-            </p>
+            <AddPlayer
+              onAdd={() => {
+                draft.value = addSeat(now);
+              }}
+            />
           ) : null}
+          {online.value.isOnline ? null : (
+            <FlatTablet people={now.seats.filter(({ level }) => level === null).length} />
+          )}
         </section>
         <TableOptions online={online} />
         <section class="panel stack loose" aria-labelledby="drawing">
@@ -100,14 +116,28 @@ export function NewChateau() {
         <details class="panel more">
           <summary>{newGame.moreOptions}</summary>
           <div class="stack loose">
-            <Select
+            <WhoBegins
+              {...asking}
               label={setup.first}
-              value={now.first ?? -1}
-              choices={[
-                { value: -1, label: setup.firstRandom },
-                ...names.map((label, value) => ({ value, label })),
-              ]}
-              onChange={(first) => change({ first: first < 0 ? null : first })}
+              chance={setup.firstRandom}
+              isOnline={online.value.isOnline}
+              onChange={(first) => change({ first })}
+            />
+            <Switch
+              label={setup.mustUse}
+              hint={setup.mustUseHelp}
+              checked={now.mustUseDice}
+              onChange={(mustUseDice) => change({ mustUseDice })}
+            />
+            <Select
+              label={pageTexts().option.stallTurns}
+              hint={setup.stallHelp}
+              value={now.stallTurns}
+              choices={STALLS.map((turns) => ({
+                value: turns,
+                label: turns === 0 ? pageTexts().choice.stallNever : pageTexts().choice.stallTurns(turns),
+              }))}
+              onChange={(stallTurns) => change({ stallTurns })}
             />
             {now.mode === 'grands-architectes' ? (
               <Switch
@@ -127,13 +157,15 @@ export function NewChateau() {
           starting={setup.starting}
         />
       </form>
+      <WhoBeginsQuestion />
+      <FamilyBoxLater />
     </Page>
   );
 }
 
 /** How castles are drawn, on this device. */
 function DrawingOptions() {
-  const { setup } = c();
+  const { setup } = chateauTexts();
   const { auto, side, style } = sheetSettings.value;
   return (
     <>
@@ -164,28 +196,4 @@ function DrawingOptions() {
       />
     </>
   );
-}
-
-function optionsOf({ mode, seats, first, theft }: ChateauDraft): JsonObject {
-  // the house rule has a meaning where guests can be lured away at all
-  const house = mode === 'grands-architectes' ? { theft } : {};
-  return { mode, players: seats.length, ...house, ...(first === null ? {} : { first }) };
-}
-
-async function startTable(draft: ChateauDraft, names: readonly string[]): Promise<boolean> {
-  const sitters = draft.seats.map(({ level, look }, seat) => ({
-    name: names[seat],
-    bot: level === null ? null : BUILDERS[draft.mode][level],
-    look,
-  }));
-  try {
-    const setup = { game: 'oh-mon-chateau', options: optionsOf(draft), sitters, ...wantedSeed() };
-    const { table } = await tables().ask('create', { setup });
-    go({ page: 'table', id: table });
-    return true;
-  } catch (error) {
-    console.error(error);
-    say(t().newGame.failed);
-    return false;
-  }
 }

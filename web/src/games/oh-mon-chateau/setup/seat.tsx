@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals';
-import { c } from '../../../i18n/chateau.js';
-import { t } from '../../../i18n/i18n.js';
-import { Icon } from '../../../shell/art.js';
+import { Icon } from '../../../art/index.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { FamilyLater } from '../../../shell/family/later.js';
 import { kindAt, type OnlineDraft } from '../../../shell/online/draft.js';
 import { NameField } from '../../../shell/setup/name-field.js';
 import { OpponentChoice } from '../../../shell/setup/opponents.js';
@@ -12,13 +13,12 @@ import { Face } from '../table/face.js';
 import {
   asSeated,
   BUILDERS,
+  type BuilderDraft,
   type ChateauDraft,
   changeLook,
   changeSeat,
   FIRST_LEVEL,
-  LONGEST_NAME,
   removeSeat,
-  type SeatDraft,
 } from './draft.js';
 import { namesOf } from './names.js';
 
@@ -30,15 +30,16 @@ type Props = {
 
 /** One place at the table: who sits there, and in which colour. */
 export function Seat({ draft, online, index }: Props) {
-  const { newGame } = t();
-  const { setup, character } = c();
+  const { newGame } = pageTexts();
+  const { setup, character } = chateauTexts();
+  const { builder } = pageTexts();
   const now = draft.value;
   const builders = BUILDERS[now.mode];
   const seat = now.seats[index];
   const seated = asSeated(now, online.value, newGame);
   const { level } = seated.seats[index];
   const name = namesOf(seated)[index];
-  const change = (changes: Partial<SeatDraft>): void => {
+  const change = (changes: Partial<BuilderDraft>): void => {
     draft.value = changeSeat(now, index, changes);
   };
   return (
@@ -68,16 +69,24 @@ export function Seat({ draft, online, index }: Props) {
         onBot={(bot) => change({ level: bot ? FIRST_LEVEL : null })}
       />
       {kindAt(online.value, seat.look, level !== null) === 'person' ? (
-        <NameField
-          value={seat.name}
-          longest={LONGEST_NAME}
-          otherwise={setup.seat(index + 1)}
-          onChange={(next) => change({ name: next })}
-        />
+        <>
+          <NameField
+            value={seat.name}
+            otherwise={setup.seat(index + 1)}
+            onChange={(next) => change({ name: next })}
+          />
+          <FamilyLater
+            now={{ name: seat.name, mouse: seat.look, memoryAid: false }}
+            seated={now.seats.map((one) => one.name.trim())}
+            onPick={({ name: next, mouse }) => {
+              draft.value = changeLook(changeSeat(now, index, { name: next }), index, mouse);
+            }}
+          />
+        </>
       ) : null}
       {level === null ? null : (
         <OpponentChoice
-          all={builders.map((id) => ({ id, ...character[id] }))}
+          all={builders.map((id) => ({ id, name: builder[id], ...character[id] }))}
           chosen={builders[level]}
           face={(id) => <BuilderPortrait character={id} />}
           onChoose={(id) => change({ level: builders.indexOf(id) })}

@@ -1,7 +1,7 @@
 export { autoDraw } from './auto/auto-draw.js';
 export { DrawingDesk } from './desk/desk.js';
 export { Toolbox } from './desk/toolbox.js';
-export { decodeSheet, encodeSheet, type Sheet, type SheetData, type Side } from './ink/codec.js';
+export { decodeSheet, encodeSheet, type Sheet, type Side } from './ink/codec.js';
 export { Drawing } from './ink/drawing.js';
 export { STYLES, type Stroke, type Style } from './ink/stroke.js';
 export { printSheets } from './keep/print.js';

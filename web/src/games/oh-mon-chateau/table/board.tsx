@@ -1,9 +1,22 @@
-import type { ChateauScenery } from '@castellan/oh-mon-chateau';
-import { useSignal } from '@preact/signals';
+import type { CastleView, ChateauEvent, ChateauScenery, Face } from '@castellan/oh-mon-chateau';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { c } from '../../../i18n/chateau.js';
-import { BoardCell, BoardPaper, ChateauDefs, LineBadge, type Look, Token } from '../art/index.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import {
+  BoardCell,
+  BoardPaper,
+  ChateauDefs,
+  CloudIcon,
+  FaceIcon,
+  LineBadge,
+  type Look,
+  SunIcon,
+  Token,
+} from '../art/index.js';
+import type { ChateauTable, Showing } from './chateau-table.js';
+import { type Gain, gainsOf } from './gains.js';
+import { MarksLater } from './marks-later.js';
 import {
   badgePoint,
   CELL,
@@ -15,28 +28,64 @@ import {
   sizeOf,
   spoiled,
 } from './places.js';
-import type { ChateauPlay, Showing } from './play.js';
 import { faceName, makesWords } from './words.js';
 
-type Props = { readonly play: ChateauPlay; readonly seat: number; readonly name: string };
+type Props = { readonly play: ChateauTable; readonly seat: number; readonly name: string };
+type Lit = { readonly lit: Signal<ChateauEvent | null> };
 
 /** A player's board: resource cells, tokens, and lines with what they make. */
-export function Board({ play, seat, name }: Props) {
+export function Board({ play, seat, name, lit }: Props & Lit) {
   const live = play.actor.value === seat;
   return (
     <Paper scenery={play.scenery}>
       <Picture play={play} seat={seat} live={live} />
+      <MarksLater scenery={play.scenery} lit={lit} />
       <Places play={play} seat={seat} name={name} live={live} />
+      <Looked play={play} seat={seat} />
     </Paper>
   );
 }
 
+type Still = { readonly play: Showing; readonly seat: number } & Partial<Lit>;
+
 /** One to look at, without anything to touch. */
-export function StillBoard({ play, seat }: { readonly play: Showing; readonly seat: number }) {
+export function StillBoard({ play, seat, lit }: Still) {
   return (
     <Paper scenery={play.scenery}>
       <Picture play={play} seat={seat} live={false} />
+      {lit === undefined ? null : <MarksLater scenery={play.scenery} lit={lit} />}
     </Paper>
+  );
+}
+
+/** What a line gives, what it is made of, and how much is missing: in pictures, and in words. */
+function Looked({ play, seat }: { readonly play: ChateauTable; readonly seat: number }) {
+  const line = play.scenery.lines.find(({ name }) => name === play.looked.value);
+  if (line === undefined) return null;
+  const taken = new Set(play.shown.value.castles[seat].tokens);
+  const isLow = pointOf(line.cells[0]).y > sizeOf(play.scenery).height / 2;
+  return (
+    <p class="looked" data-low={isLow ? '' : undefined} aria-hidden="true">
+      <span class="looked-picture">
+        {line.cells.map((cell) => (
+          <svg
+            key={cell}
+            viewBox="-50 -50 100 100"
+            class={taken.has(cell) ? 'have' : undefined}
+            aria-hidden="true"
+          >
+            <FaceIcon face={(play.scenery.cells.find((one) => one.cell === cell)?.resource ?? '?') as Face} />
+          </svg>
+        ))}
+        <b>=</b>
+        <svg viewBox="-28 -28 56 56" aria-hidden="true">
+          <LineBadge construction={line.construction} />
+        </svg>
+      </span>
+      <span class="looked-words">
+        {chateauTexts().cell.line(makesWords(line.construction), missing(line, taken))}
+      </span>
+    </p>
   );
 }
 
@@ -61,14 +110,16 @@ function Picture({ play, seat, live }: PictureProps) {
   const { width, height } = sizeOf(play.scenery);
   const taken = new Set(play.shown.value.castles[seat].tokens);
   const { builds } = play.choices.value;
-  const looked = live ? lines.find(({ name }) => name === play.looked.value) : undefined;
-  const lost = looked === undefined ? [] : spoiled(looked, lines, taken);
+  const looked = lines.find(({ name }) => name === play.looked.value);
+  const lost = looked === undefined || !builds.has(looked.name) ? [] : spoiled(looked, lines, taken);
   const from = live ? play.from.value : null;
   const leaving = live || seat === play.near.value ? play.leaving.value : new Set<string>();
   const stateOf = (line: Line): string => {
+    if (line === looked && !builds.has(line.name)) return 'looked';
     if (lost.includes(line)) return 'lost';
     const left = missing(line, taken);
     if (left === 0) return live && builds.has(line.name) ? 'ready' : 'full';
+    if (isSpent(line, play.shown.value.castles[seat])) return 'spent';
     // one token is missing, and it can be put down now
     return live && left === 1 && line.cells.some((cell) => !taken.has(cell) && isOpen(play, cell))
       ? 'near'
@@ -78,9 +129,10 @@ function Picture({ play, seat, live }: PictureProps) {
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <ChateauDefs />
       <BoardPaper mode={play.shown.value.mode} width={width} height={height} />
+      <Numbers scenery={play.scenery} />
       {lines.map((line) => {
         const [a, b] = [pointOf(line.cells[0]), pointOf(line.cells[line.cells.length - 1])];
-        const badge = badgePoint(line);
+        const badge = badgePoint(line, lines);
         return (
           <path
             key={line.name}
@@ -104,23 +156,57 @@ function Picture({ play, seat, live }: PictureProps) {
       ))}
       {lines.map((line) => {
         const state = stateOf(line);
-        const points = builds.get(line.name)?.foresight.points ?? 0;
+        const build = state === 'ready' ? builds.get(line.name) : undefined;
         return (
-          <g key={line.name} class={`badge ${state}`} transform={at(badgePoint(line))}>
+          <g key={line.name} class={`badge ${state}`} transform={at(badgePoint(line, lines))}>
             <g class="badge-picture">
               <LineBadge construction={line.construction} />
             </g>
-            {state === 'ready' && points > 0 ? (
-              <g class="badge-gain" transform="translate(20 -22)">
-                <circle r="15" />
-                <text y="6">{`+${points}`}</text>
-              </g>
-            ) : null}
+            {build === undefined ? null : <BadgeGains gains={gainsOf(build.foresight)} />}
           </g>
         );
       })}
     </svg>
   );
+}
+
+/** Rows and columns as the log calls them, on the rims where no badge hangs. */
+function Numbers({ scenery }: { readonly scenery: ChateauScenery }) {
+  const { width, height } = sizeOf(scenery);
+  const all = (at: 0 | 2) => [...new Set(scenery.cells.map(({ cell }) => cell[at]))];
+  return (
+    <g class="numbers">
+      {all(0).map((row) => (
+        <text key={`row${row}`} x={width - 34} y={pointOf(`${row},1`).y + 7}>
+          {row}
+        </text>
+      ))}
+      {all(2).map((column) => (
+        <text key={`column${column}`} x={pointOf(`1,${column}`).x} y={height - 27}>
+          {column}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** What a line brings, each with its picture: a tower that brings the sun is worth more than it says. */
+function BadgeGains({ gains }: { readonly gains: readonly Gain[] }) {
+  return gains.map(({ from, points }, i) => (
+    <g key={from} class="badge-gain" transform={at({ x: 20 + i * 31, y: -22 })}>
+      <circle r="15" />
+      <text y="6">{`+${points}`}</text>
+      {from === 'rest' ? null : (
+        <g transform="translate(9 -13)scale(.24)">{from === 'sun' ? <SunIcon /> : <CloudIcon />}</g>
+      )}
+    </g>
+  ));
+}
+
+/** [O4.1 to O4.3] All parts of the kind stand: nothing more comes of such a line. */
+function isSpent({ construction: { makes } }: Line, { floors, towers, walls }: CastleView): boolean {
+  const stand = { floor: floors, tower: towers.length, wall: walls.length };
+  return makes in stand && stand[makes as keyof typeof stand] === 4;
 }
 
 /** What one touches, walks over with the arrow keys, and hears read out. */
@@ -132,7 +218,7 @@ function Places({ play, seat, name, live }: Props & { readonly live: boolean }) 
   const { builds, moves } = play.choices.value;
   const places = new Map<string, Point>([
     ...cells.map(({ cell }) => [cell, pointOf(cell)] as const),
-    ...lines.map((line) => [`line:${line.name}`, badgePoint(line)] as const),
+    ...lines.map((line) => [`line:${line.name}`, badgePoint(line, lines)] as const),
   ]);
   const focus = useSignal(cells[0].cell);
   const walk = (event: KeyboardEvent): void => {
@@ -152,14 +238,14 @@ function Places({ play, seat, name, live }: Props & { readonly live: boolean }) 
     <fieldset
       ref={root}
       class="chateau-cells"
-      aria-label={c().table.boardOf(name)}
-      aria-busy={play.busy.value || play.actor.value === null}
+      aria-label={chateauTexts().table.boardOf(name)}
+      aria-busy={play.busy.value || play.actor.value === null || play.only.value !== null}
       data-version={play.version.value}
       onKeyDown={walk}
     >
       {cells.map(({ cell, resource }) => {
         const can = live && (isOpen(play, cell) || moves.has(cell));
-        const words = c().cell[taken.has(cell) ? 'taken' : 'free'](cell, faceName(resource));
+        const words = chateauTexts().cell[taken.has(cell) ? 'taken' : 'free'](cell, faceName(resource));
         return (
           <button
             key={cell}
@@ -168,14 +254,14 @@ function Places({ play, seat, name, live }: Props & { readonly live: boolean }) 
             {...roving(cell)}
             data-can={can ? 'yes' : undefined}
             aria-pressed={play.from.value === cell ? 'true' : undefined}
-            aria-label={can ? `${words}, ${c().cell.canTake}` : words}
+            aria-label={can ? `${words}, ${chateauTexts().cell.canTake}` : words}
             style={placed(pointOf(cell), CELL, width, height)}
             onClick={() => play.touchCell(cell)}
           />
         );
       })}
       {lines.map((line) => {
-        const words = c().cell.line(makesWords(line.construction), missing(line, taken));
+        const words = chateauTexts().cell.line(makesWords(line.construction), missing(line, taken));
         const ready = live && builds.has(line.name);
         return (
           <button
@@ -183,17 +269,34 @@ function Places({ play, seat, name, live }: Props & { readonly live: boolean }) 
             type="button"
             class="chateau-line"
             {...roving(`line:${line.name}`)}
+            {...looking(play, line.name)}
+            onFocus={() => {
+              focus.value = `line:${line.name}`;
+              play.looked.value = line.name;
+            }}
             data-line={line.name}
             data-can={ready ? 'yes' : undefined}
             title={makesWords(line.construction)}
-            aria-label={ready ? `${words}, ${c().cell.canBuild}` : words}
-            style={placed(badgePoint(line), TOUCH, width, height)}
+            aria-label={ready ? `${words}, ${chateauTexts().cell.canBuild}` : words}
+            style={centred(badgePoint(line, lines), TOUCH, width, height)}
             onClick={() => play.touchLine(line.name)}
           />
         );
       })}
     </fieldset>
   );
+}
+
+/** A line shows its cells, and what it gives, to whoever points at its badge or comes to it with keys. */
+function looking(play: ChateauTable, name: string) {
+  const look = (next: string | null) => {
+    play.looked.value = next;
+  };
+  // a finger comes and goes with each touch: what it has touched stays until something else is
+  const byMouse = (next: string | null) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') look(next);
+  };
+  return { onPointerEnter: byMouse(name), onPointerLeave: byMouse(null), onBlur: () => look(null) };
 }
 
 /** A badge is touched as if it were as large as a fingertip, on a phone's board too. */
@@ -223,6 +326,11 @@ const missing = (line: Line, taken: ReadonlySet<string>): number =>
   line.cells.filter((cell) => !taken.has(cell)).length;
 
 const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
+
+/** Round its middle, from where it grows if it would be too small for a finger. */
+function centred({ x, y }: Point, size: number, width: number, height: number): Record<string, string> {
+  return placed({ x: x + size / 2, y: y + size / 2 }, size, width, height);
+}
 
 function placed({ x, y }: Point, size: number, width: number, height: number): Record<string, string> {
   const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;

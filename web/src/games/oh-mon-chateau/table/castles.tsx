@@ -1,30 +1,34 @@
 import { useSignal } from '@preact/signals';
-import { c } from '../../../i18n/chateau.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { SeatMark } from '../../common/beside.js';
+import { SeatMark } from '../../common/online-extras.js';
 import type { Look } from '../art/index.js';
 import { Token } from '../art/index.js';
 import type { Sheet } from '../sheet/ink/codec.js';
 import { StillBoard } from './board.js';
 import { Castle } from './castle.js';
+import type { Showing } from './chateau-table.js';
 import { Doing } from './doing.js';
 import { Face } from './face.js';
 import { Guests } from './guests.js';
-import type { Showing } from './play.js';
 import { Ribbon } from './ribbon.js';
+import type { TracesProps } from './traces.js';
+import { TracesLater } from './traces-later.js';
 
 type Props = {
   readonly play: Showing;
   readonly names: readonly string[];
   readonly sheetOf: (seat: number) => Sheet;
+  /** Whose traces are left, at a table in play. */
+  readonly traces?: TracesProps['play'];
 };
 
 /** Everybody with their castle in small; a touch shows it large with board and guests. */
-export function Castles({ play, names, sheetOf }: Props) {
+export function Castles({ play, names, sheetOf, traces }: Props) {
   const open = useSignal<number | null>(null);
   const view = play.shown.value;
   return (
-    <section class="castles" aria-label={c().table.castles} data-players={play.sitters.length}>
+    <section class="castles" aria-label={chateauTexts().table.castles} data-players={play.sitters.length}>
       {play.sitters.map((sitter, seat) => {
         const castle = view.castles[seat];
         // whoever chooses here now; while nobody does, whose turn it is
@@ -34,6 +38,7 @@ export function Castles({ play, names, sheetOf }: Props) {
             key={names[seat]}
             type="button"
             class={active ? 'castle-card active' : 'castle-card'}
+            data-robbed={isRobbed(play, seat) ? '' : undefined}
             data-look={sitter.look}
             data-seat={seat}
             data-rolled={view.turn === seat}
@@ -43,7 +48,7 @@ export function Castles({ play, names, sheetOf }: Props) {
             }}
           >
             <span class="sr-only">
-              {`${c().table.look(names[seat])}, ${c().table.points(castle.score.total)}, ${c().table.tokensLeft(castle.tokensLeft)}`}
+              {`${chateauTexts().table.look(names[seat])}, ${chateauTexts().table.points(castle.score.total)}, ${chateauTexts().table.tokensLeft(castle.tokensLeft)}`}
             </span>
             <span class="face" aria-hidden="true">
               <Face bot={sitter.bot} look={sitter.look} />
@@ -64,13 +69,15 @@ export function Castles({ play, names, sheetOf }: Props) {
             <span class="thumb" aria-hidden="true">
               <Castle castle={castle} sheet={sheetOf(seat)} />
             </span>
+            {traces === undefined ? null : <TracesLater play={traces} seat={seat} />}
             <Doing play={play} seat={seat} />
           </button>
         );
       })}
       {open.value === null ? null : (
         <Dialog
-          title={c().table.castleOf(names[open.value])}
+          title={chateauTexts().table.castleOf(names[open.value])}
+          closes
           onClose={() => {
             open.value = null;
           }}
@@ -82,14 +89,19 @@ export function Castles({ play, names, sheetOf }: Props) {
               <Guests
                 play={play}
                 guests={view.castles[open.value].guests}
-                label={c().table.guestsOf(names[open.value])}
+                label={chateauTexts().table.guestsOf(names[open.value])}
                 owner={names[open.value]}
               />
-              <StillBoard play={play} seat={open.value} />
             </div>
+            <StillBoard play={play} seat={open.value} />
           </div>
         </Dialog>
       )}
     </section>
   );
+}
+
+/** Somebody takes a guest from there just now. */
+function isRobbed({ doing }: Showing, seat: number): boolean {
+  return doing.value?.type === 'stole' && doing.value.from === seat;
 }

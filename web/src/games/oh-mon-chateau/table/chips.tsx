@@ -1,16 +1,20 @@
-import type { Face } from '@castellan/oh-mon-chateau';
-import { c } from '../../../i18n/chateau.js';
-import { Icon } from '../../roquefort/art/index.js';
-import { SIGNS } from '../art/badge.js';
-import { CloudIcon, FaceIcon, FlagIcon, InhabitantsIcon, LineBadge } from '../art/index.js';
-import { Sketch } from '../art/wash.js';
-import type { Choice } from './offers.js';
+import { Icon } from '../../../art/index.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
+import { LineBadge } from '../art/index.js';
+import type { ChateauTable } from './chateau-table.js';
+import { ChoiceIcon } from './choice-icon.js';
+import { Gains } from './gains.js';
+import type { ChateauChoice } from './offers.js';
 import { type Line, spoiled } from './places.js';
-import type { ChateauPlay } from './play.js';
-import { choiceWords, makesWords } from './words.js';
+import { choiceWords, makesWords, warningOf } from './words.js';
 
-/** What can be done beside the board: lines to build, inhabitants, flags, walls, faces; and leaving it. */
-export function Chips({ play }: { readonly play: ChateauPlay }) {
+/**
+ * What can be done beside the board: lines to build, inhabitants, flags, walls, faces; taking back and being done. The
+ * place is always as large as the most that can be offered, so that nothing moves when choices come and go.
+ */
+export function Chips({ play }: { readonly play: ChateauTable }) {
   const { others, builds, done } = play.choices.value;
   const die = play.die.value;
   const shown = others.filter(({ face }) => die === null || face === null || face === die);
@@ -18,18 +22,22 @@ export function Chips({ play }: { readonly play: ChateauPlay }) {
   const lines = play.scenery.lines.filter(
     ({ name, cells }) => builds.has(name) && (cell === null || cells.includes(cell)),
   );
+  if (play.outcome.value !== null) return <AfterTheEnd play={play} />;
   return (
-    <fieldset class="chips" aria-label={c().table.choices}>
+    <fieldset
+      class="chips"
+      aria-label={chateauTexts().table.choices}
+      data-many={lines.length + shown.length > ONE_ROW ? '' : undefined}
+    >
       <button
         type="button"
-        class="button icon"
+        class="button chip"
         data-undo
-        aria-label={c().choice.undo}
-        title={c().choice.undo}
         disabled={!play.mayUndo.value}
         onClick={() => play.undo()}
       >
         <Icon name="undo" />
+        <span class="chip-word">{chateauTexts().choice.undo}</span>
       </button>
       {lines.map((line) => (
         <BuildChip key={line.name} play={play} line={line} choice={builds.get(line.name)} />
@@ -43,31 +51,77 @@ export function Chips({ play }: { readonly play: ChateauPlay }) {
           onClick={() => play.choose(choice)}
         >
           <ChoiceIcon choice={choice} />
-          <span>{choiceWords(choice)}</span>
+          <span class="chip-word">{choiceWords(choice)}</span>
         </button>
       ))}
       {done === null ? null : (
         <button
           type="button"
           data-done
-          class={done.word === 'end' && lines.length === 0 ? 'button primary' : 'button'}
+          class={done.word === 'end' && lines.length === 0 ? 'button chip primary' : 'button chip'}
           onClick={() => play.choose(done)}
         >
-          {choiceWords(done)}
+          <Icon name={done.word === 'end' ? 'check' : 'end-turn'} />
+          <span class="chip-word">{choiceWords(done)}</span>
         </button>
       )}
     </fieldset>
   );
 }
 
-type BuildProps = { readonly play: ChateauPlay; readonly line: Line; readonly choice: Choice | undefined };
+/** So many choices lie beside taking back and being done; more make a second row. */
+const ONE_ROW = 3;
+
+/** The results were put aside to look at the castles: here they are again, with every way on. */
+function AfterTheEnd({ play }: { readonly play: ChateauTable }) {
+  const { ending, table } = chateauTexts();
+  return (
+    <fieldset class="chips" aria-label={table.choices}>
+      <button
+        type="button"
+        class="button chip primary"
+        onClick={() => {
+          play.results.value = true;
+        }}
+      >
+        <Icon name="eye" />
+        <span class="chip-word">{ending.results}</span>
+      </button>
+      {mayPlayAgain(play) ? (
+        <button type="button" class="button chip" onClick={() => void playAgain(play)}>
+          <Icon name="rotate" />
+          <span class="chip-word">{ending.again}</span>
+        </button>
+      ) : null}
+      <a class="button chip" href={replayPath(play)}>
+        <Icon name="play" />
+        <span class="chip-word">{pageTexts().action.replay}</span>
+      </a>
+      <a class="button chip" href="/">
+        <Icon name="home" />
+        <span class="chip-word">{ending.home}</span>
+      </a>
+    </fieldset>
+  );
+}
+
+type BuildProps = {
+  readonly play: ChateauTable;
+  readonly line: Line;
+  readonly choice: ChateauChoice | undefined;
+};
 
 /** A complete line with what it gives, and what it costs: complete lines that cross it lose a token. */
 function BuildChip({ play, line, choice }: BuildProps) {
-  const { choice: words } = c();
+  if (choice === undefined) return null;
   const taken = new Set(play.shown.value.castles[play.near.value].tokens);
-  const lost = spoiled(line, play.scenery.lines, taken);
-  const points = choice?.foresight.points ?? 0;
+  const { builds } = play.choices.value;
+  const lost = spoiled(line, play.scenery.lines, taken).filter(({ name }) => builds.has(name));
+  const warning = choice.foresight.finishes ? chateauTexts().choice.twelfth : warningOf(choice);
+  const costs =
+    lost.length === 0
+      ? ''
+      : `, ${chateauTexts().choice.costs} ${lost.map((other) => makesWords(other.construction)).join(', ')}`;
   const look = (name: string | null) => () => {
     play.looked.value = name;
   };
@@ -76,69 +130,34 @@ function BuildChip({ play, line, choice }: BuildProps) {
       type="button"
       class="button chip build"
       data-build={line.name}
+      title={`${makesWords(line.construction)}${costs}`}
       onPointerEnter={look(line.name)}
       onPointerLeave={look(null)}
       onFocus={look(line.name)}
       onBlur={look(null)}
       onClick={() => play.choose(choice)}
     >
-      <Badge line={line} />
-      <span>
-        {makesWords(line.construction)}
-        {points > 0 ? <b> +{points}</b> : null}
-        {lost.length === 0 ? null : (
-          <small>
-            {words.costs}
-            {lost.map((other) => (
-              <Badge key={other.name} line={other} />
-            ))}
-            <span class="sr-only">{lost.map((other) => makesWords(other.construction)).join(', ')}</span>
-          </small>
-        )}
-      </span>
+      <svg viewBox="-28 -28 56 56" aria-hidden="true">
+        <LineBadge construction={line.construction} />
+      </svg>
+      <span class="sr-only">{`${makesWords(line.construction)}${costs}`}</span>
+      {warning === null ? (
+        <span class="chip-word" aria-hidden="true">
+          {chateauTexts().short[line.construction.makes]}
+        </span>
+      ) : (
+        <span class="chip-word beware">{warning}</span>
+      )}
+      <Gains foresight={choice.foresight} />
+      {lost.length === 0 ? null : (
+        <span class="chip-lost" aria-hidden="true">
+          {lost.map((other) => (
+            <svg key={other.name} viewBox="-28 -28 56 56" aria-hidden="true">
+              <LineBadge construction={other.construction} />
+            </svg>
+          ))}
+        </span>
+      )}
     </button>
-  );
-}
-
-function Badge({ line }: { readonly line: Line }) {
-  return (
-    <svg viewBox="-28 -28 56 56" aria-hidden="true">
-      <LineBadge construction={line.construction} />
-    </svg>
-  );
-}
-
-/** A wall with as many flags as it has room for. */
-function Wall({ flags }: { readonly flags: number }) {
-  return (
-    <>
-      <Sketch of={SIGNS.wall} at="translate(0 8)scale(2)" />
-      {Array.from({ length: flags }, (_, i) => (
-        <g key={i} transform={`translate(${(i - (flags - 1) / 2) * 44} -20)scale(.5)`}>
-          <FlagIcon />
-        </g>
-      ))}
-    </>
-  );
-}
-
-function ChoiceIcon({ choice }: { readonly choice: Choice }) {
-  const last = choice.move.split(' ').at(-1) ?? '';
-  const picture =
-    choice.word === 'flag' || last === 'flag' ? (
-      <FlagIcon />
-    ) : last === 'cloud' ? (
-      <CloudIcon />
-    ) : choice.word === 'face' ? (
-      <FaceIcon face={last as Face} />
-    ) : choice.word === 'wall' ? (
-      <Wall flags={Number(last)} />
-    ) : (
-      <InhabitantsIcon />
-    );
-  return (
-    <svg viewBox="-50 -50 100 100" aria-hidden="true">
-      {picture}
-    </svg>
   );
 }

@@ -11,17 +11,19 @@ import {
   Token,
 } from '../art/index.js';
 import { Sketch } from '../art/wash.js';
+import type { Showing } from './chateau-table.js';
 import { CardPicture } from './guests.js';
-import type { Showing } from './play.js';
+import { guestName } from './words.js';
 
 /** What somebody does just now, as a bubble beside their name; the log says it in words. */
 export function Doing({ play, seat }: { readonly play: Showing; readonly seat: number }) {
   const event = play.doing.value;
-  if (event === null || !('seat' in event) || event.seat !== seat) return null;
+  if (event === null || !('seat' in event) || event.seat !== seat || play.moment.value === event) return null;
   if (event.type === 'guestArrived' || event.type === 'stole' || event.type === 'guestActed')
     return (
       <span class="doing guest-card" aria-hidden="true">
         <CardPicture id={event.guest} />
+        <b>{guestName(event.guest)}</b>
       </span>
     );
   const picture = pictureOf(event, play.sitters[seat].look as Look);
@@ -34,7 +36,8 @@ export function Doing({ play, seat }: { readonly play: Showing; readonly seat: n
   );
 }
 
-function pictureOf(event: ChateauEvent, look: Look) {
+/** A sign for what somebody does, 100 by 100; null where none says more than words. */
+export function pictureOf(event: ChateauEvent, look: Look) {
   switch (event.type) {
     case 'placedToken':
     case 'movedToken':

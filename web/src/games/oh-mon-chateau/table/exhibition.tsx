@@ -1,7 +1,10 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
 import type { Signal } from '@preact/signals';
-import { c } from '../../../i18n/chateau.js';
+import { useEffect, useRef } from 'preact/hooks';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { DeskIcon } from '../sheet/desk/icons.js';
 import type { Sheet } from '../sheet/ink/codec.js';
+import { drawnOn } from '../sheet/plan/place-code.js';
 import { TimeLapse } from '../sheet/view/time-lapse.js';
 import { Castle } from './castle.js';
 import { earnedOn } from './drawn.js';
@@ -11,10 +14,16 @@ import { Ribbon } from './ribbon.js';
 export type Exhibit = {
   readonly key: string;
   readonly name: string;
+  /** The place in the order of points, where they are counted. */
+  readonly rank?: number;
   readonly points: number;
   readonly castle: CastleView;
   readonly sheet: Sheet;
   readonly won: boolean;
+  /** Somebody of this screen drew it, and may go on. */
+  readonly mine?: boolean;
+  /** When the game was over. */
+  readonly when?: number;
 };
 
 type Props = {
@@ -24,16 +33,18 @@ type Props = {
   readonly looked: Signal<number | null>;
   /** Each with its points, and where they come from. */
   readonly counted?: boolean;
+  /** Somebody wants to go on drawing theirs. */
+  readonly onDraw?: (exhibit: number) => void;
 };
 
 /** Castles on a wall. A touch takes one down: it draws itself again, and can be taken home. */
-export function Exhibition({ exhibits, label, looked, counted = false }: Props) {
+export function Exhibition({ exhibits, label, looked, counted = false, onDraw }: Props) {
   const chosen = looked.value === null ? undefined : exhibits[looked.value];
   return (
     <div class="exhibition">
       <ul class="gallery" aria-label={label}>
         {exhibits.map((exhibit, i) => (
-          <li key={exhibit.key}>
+          <li key={exhibit.key} class={exhibit.mine ? 'mine' : undefined}>
             <button
               type="button"
               class="exhibit"
@@ -42,10 +53,19 @@ export function Exhibition({ exhibits, label, looked, counted = false }: Props) 
                 looked.value = looked.value === i ? null : i;
               }}
             >
-              <Castle castle={exhibit.castle} sheet={exhibit.sheet} />
-              <b>{c().ending.standing(exhibit.name, exhibit.points)}</b>
-              {exhibit.won ? <span class="won">{c().ending.won}</span> : null}
+              <Castle castle={exhibit.castle} sheet={exhibit.sheet} isFinished />
+              <b>
+                {exhibit.rank === undefined ? null : `${exhibit.rank}. `}
+                {chateauTexts().ending.standing(exhibit.name, exhibit.points)}
+              </b>
+              {exhibit.won ? <span class="won">{chateauTexts().ending.won}</span> : null}
             </button>
+            {exhibit.mine && onDraw !== undefined ? (
+              <button type="button" class="button draw-on" onClick={() => onDraw(i)}>
+                <DeskIcon name="pencil" />
+                {isUnfinished(exhibit) ? chateauTexts().drawing.finish : chateauTexts().drawing.more}
+              </button>
+            ) : null}
             {counted ? <Ribbon castle={exhibit.castle} /> : null}
           </li>
         ))}
@@ -55,11 +75,26 @@ export function Exhibition({ exhibits, label, looked, counted = false }: Props) 
   );
 }
 
-function Taken({ exhibit: { castle, sheet, name } }: { readonly exhibit: Exhibit }) {
+/** Something was built and never drawn. */
+function isUnfinished({ sheet, castle }: Exhibit): boolean {
+  const drawn = drawnOn(sheet.strokes);
+  return earnedOn(sheet, castle).some((part) => !drawn.has(part));
+}
+
+function Taken({ exhibit: { castle, sheet, name, when } }: { readonly exhibit: Exhibit }) {
+  const place = useRef<HTMLElement>(null);
+  // on a phone it would be far below what was touched
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <section class="taken stack" aria-label={c().table.castleOf(name)}>
-      <TimeLapse castle={castle} strokes={sheet.strokes} side={sheet.side} earned={earnedOn(sheet, castle)} />
-      <KeepButtons castle={castle} sheet={() => sheet} name={name} />
+    <section ref={place} class="taken stack" aria-label={chateauTexts().table.castleOf(name)}>
+      <TimeLapse
+        castle={castle}
+        strokes={sheet.strokes}
+        side={sheet.side}
+        earned={earnedOn(sheet, castle)}
+        isFinished
+      />
+      <KeepButtons castle={castle} sheet={() => sheet} name={name} when={when} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
+import { type Seat as MouseSeat, PlayerPortrait, Portrait } from '../../../art/index.js';
 import { PROGRAM } from '../../common/names.js';
-import { type Seat as MouseSeat, PlayerPortrait, Portrait } from '../../roquefort/art/index.js';
 import { type BuilderId, BuilderPortrait } from '../art/index.js';
 
 /** Who sits there: a builder, somebody's program, or a person under one of the four colours. */

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { c } from '../../../i18n/chateau.js';
-import { t } from '../../../i18n/i18n.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { CardBack, GuestCard, type GuestId, Seal, type SealKind, SmallGuestCard } from '../art/index.js';
-import type { Choice } from './offers.js';
-import type { Showing } from './play.js';
-import { guestHelp, guestName } from './words.js';
+import type { Showing } from './chateau-table.js';
+import type { ChateauChoice } from './offers.js';
+import { guestHelp, guestName, warningOf } from './words.js';
 
 type GuestsProps = {
   readonly play: Showing;
@@ -25,7 +25,7 @@ export function Guests({ play, guests, label, owner }: GuestsProps) {
   return (
     <>
       <ul class="guests" aria-label={label}>
-        {guests.length === 0 ? <li class="soft no-guests">{c().table.noGuests}</li> : null}
+        {guests.length === 0 ? <li class="soft no-guests">{chateauTexts().table.noGuests}</li> : null}
         {guests.map((guest, i) => (
           <li key={`${guest}-${i}`} class="arrives">
             <GuestButton
@@ -57,9 +57,9 @@ export function Guests({ play, guests, label, owner }: GuestsProps) {
 type ButtonProps = {
   readonly id: string;
   readonly variant: number;
-  readonly choice: Choice | undefined;
+  readonly choice: ChateauChoice | undefined;
   readonly owner: string | null;
-  readonly onChoose: (choice: Choice) => void;
+  readonly onChoose: (choice: ChateauChoice) => void;
   readonly onTell: () => void;
 };
 
@@ -69,6 +69,7 @@ function GuestButton({ id, variant, choice, owner, onChoose, onTell }: ButtonPro
   const held = useRef<ReturnType<typeof setTimeout> | null>(null);
   const told = useRef(false);
   const name = guestName(id);
+  const warning = choice === undefined ? null : warningOf(choice);
   const release = (): void => {
     if (held.current !== null) clearTimeout(held.current);
   };
@@ -101,17 +102,26 @@ function GuestButton({ id, variant, choice, owner, onChoose, onTell }: ButtonPro
           <span>{guestHelp(id)}</span>
         </span>
       )}
+      {warning === null ? null : (
+        <small class="beware" aria-hidden="true">
+          {warning}
+        </small>
+      )}
     </button>
   );
 }
 
-function label(id: string, choice: Choice | undefined, owner: string | null): string {
-  const { choice: words } = c();
+function label(id: string, choice: ChateauChoice | undefined, owner: string | null): string {
+  const { choice: words } = chateauTexts();
   const name = guestName(id);
   const help = isSmall(id) ? '' : ` ${guestHelp(id)}`;
   if (choice === undefined) return `${name}.${help}`;
-  if (choice.word === 'steal') return `${words.steal(name, owner ?? '')}.${help}`;
-  return `${words[choice.word as 'invite' | 'activate'](name)}.${help}`;
+  const doing =
+    choice.word === 'steal'
+      ? words.steal(name, owner ?? '')
+      : words[choice.word as 'invite' | 'activate'](name);
+  const warning = warningOf(choice);
+  return `${doing}.${help}${warning === null ? '' : ` (${warning})`}`;
 }
 
 export function CardPicture({ id, variant = 0 }: { readonly id: string; readonly variant?: number }) {
@@ -141,15 +151,16 @@ function GuestInfo({ id, seal, onClose }: InfoProps) {
               <svg viewBox="-50 -50 100 100" aria-hidden="true">
                 <Seal seal={seal} />
               </svg>
-              {c().seal[seal]}
+              {chateauTexts().seal[seal]}
             </p>
           )}
-          <p>{isSmall(id) ? c().guestHelp.small : guestHelp(id)}</p>
+          <p>{isSmall(id) ? chateauTexts().guestHelp.small : guestHelp(id)}</p>
+          {seal === null || seal === 'crown' ? null : <p>{chateauTexts().guestHelp.worth}</p>}
         </div>
       </div>
       <div class="row end">
         <button type="button" class="button primary" onClick={onClose}>
-          {t().app.close}
+          {pageTexts().app.close}
         </button>
       </div>
     </Dialog>
@@ -161,15 +172,15 @@ export function Market({ play }: { readonly play: Showing }) {
   const { faceUp, deck, mode } = play.shown.value;
   if (mode === 'petits-batisseurs') return null;
   return (
-    <section class="market" aria-label={c().table.market}>
-      <h2>{c().table.market}</h2>
-      <div class="deck" role="img" aria-label={c().table.deck(deck)}>
+    <section class="market" aria-label={chateauTexts().table.market}>
+      <h2>{chateauTexts().table.market}</h2>
+      <div class="deck" role="img" aria-label={chateauTexts().table.deck(deck)}>
         <svg viewBox="-60 -84 120 168" aria-hidden="true">
           <CardBack mode={mode} />
         </svg>
         <b>{deck}</b>
       </div>
-      <Guests play={play} guests={faceUp} label={c().table.market} owner={null} />
+      <Guests play={play} guests={faceUp} label={chateauTexts().table.market} owner={null} />
     </section>
   );
 }

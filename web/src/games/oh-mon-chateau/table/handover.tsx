@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { c } from '../../../i18n/chateau.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
 import { pace, settings } from '../../../shell/settings.js';
+import { HandoverCard } from '../../common/handover.js';
+import type { ChateauTable } from './chateau-table.js';
 import { Face } from './face.js';
-import type { ChateauPlay } from './play.js';
 
 const LASTS = 1600;
 
@@ -10,8 +11,15 @@ const LASTS = 1600;
  * Several people on one screen choose in a row: whoever comes next is announced over the board, so that nobody acts
  * for somebody else. It goes away by itself or by a touch.
  */
-export function Handover({ play, names }: { readonly play: ChateauPlay; readonly names: readonly string[] }) {
-  const seat = play.actor.value;
+export function Handover({
+  play,
+  names,
+}: {
+  readonly play: ChateauTable;
+  readonly names: readonly string[];
+}) {
+  const rolls = play.toRoll.value?.seat;
+  const seat = rolls ?? play.actor.value;
   const last = useRef(seat);
   const [shown, setShown] = useState<number | null>(null);
   const people = play.holds.value.length;
@@ -25,12 +33,17 @@ export function Handover({ play, names }: { readonly play: ChateauPlay; readonly
     return () => clearTimeout(timer);
   }, [seat]);
   if (shown === null || shown !== seat) return null;
+  const { look } = play.sitters[shown];
   return (
-    <button type="button" class="handover" data-handover onClick={() => setShown(null)}>
-      <span class="face">
-        <Face bot={null} look={play.sitters[shown].look} />
-      </span>
-      <span>{c().prompt.handOver(names[shown])}</span>
-    </button>
+    <HandoverCard
+      face={<Face bot={null} look={look} />}
+      look={look}
+      words={
+        rolls === undefined
+          ? chateauTexts().prompt.handOver(names[shown])
+          : chateauTexts().table.turnOf(names[shown])
+      }
+      onTouch={() => setShown(null)}
+    />
   );
 }

@@ -1,20 +1,20 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { c } from '../../../i18n/chateau.js';
-import { t } from '../../../i18n/i18n.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { KeyList, useTableKeys } from '../../common/keys.js';
-import type { ChateauPlay } from './play.js';
+import type { ChateauTable } from './chateau-table.js';
 
 type Root = RefObject<HTMLElement | null>;
 
 /** The keys of this table. */
-export function useKeys(play: ChateauPlay, help: Signal<boolean>, draw: Signal<boolean>, root: Root): void {
+export function useKeys(play: ChateauTable, help: Signal<boolean>, draw: Signal<boolean>, root: Root): void {
   useTableKeys(play, (key) => actionFor(key, play, help, draw, root));
 }
 
 function actionFor(
   key: string,
-  play: ChateauPlay,
+  play: ChateauTable,
   help: Signal<boolean>,
   draw: Signal<boolean>,
   root: Root,
@@ -28,7 +28,9 @@ function actionFor(
     case 'p':
       return open(draw);
     case 'Escape':
-      return () => play.letGo();
+      return () => (play.recalling.peek() ? play.recall() : play.letGo());
+    case 'a':
+      return () => play.recalled.peek() !== null && play.recall();
     case 'e':
       return () => play.choose(play.choices.peek().done);
     case 'u':
@@ -38,6 +40,7 @@ function actionFor(
     case 'b':
       return () => focusNext(root, '.chateau-line[data-can]');
     case 'd':
+      if (play.toRoll.peek() !== null) return () => play.roll();
       return () => focusNext(root, '.die:enabled');
     case 'c':
       return () => focusNext(root, '.chips .button:enabled');
@@ -62,8 +65,8 @@ function focusNext(root: Root, selector: string): void {
 /** The list of keys. */
 export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
   if (!open.value) return null;
-  const { keys } = c();
-  const { keys: common } = t();
+  const { keys } = chateauTexts();
+  const { keys: common } = pageTexts();
   const list: readonly (readonly [string, string])[] = [
     ['← ↑ → ↓', keys.arrows],
     ['⏎', keys.choose],
@@ -78,6 +81,8 @@ export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
     ['U', common.undo],
     ['Esc', common.letGo],
     ['L', common.log],
+    ['A', common.again],
+    ['K', common.coordinates],
     ['?', common.help],
   ];
   return <KeyList open={open} list={list} />;

@@ -2,7 +2,7 @@ import type { Offer } from '@castellan/match';
 import type { ChateauForesight } from '@castellan/oh-mon-chateau';
 
 /** A move one may make, taken apart. */
-export type Choice = {
+export type ChateauChoice = {
   readonly move: string;
   readonly word: string;
   /** The die it uses, and as what. */
@@ -12,28 +12,28 @@ export type Choice = {
 };
 
 /** What a seat may do now, by what one would touch for it. */
-export type Choices = {
+export type ChateauChoices = {
   /** A token on a cell. */
-  readonly cells: ReadonlyMap<string, readonly Choice[]>;
+  readonly cells: ReadonlyMap<string, readonly ChateauChoice[]>;
   /** A token from a cell to a cell. */
-  readonly moves: ReadonlyMap<string, ReadonlyMap<string, Choice>>;
+  readonly moves: ReadonlyMap<string, ReadonlyMap<string, ChateauChoice>>;
   /** By line. */
-  readonly builds: ReadonlyMap<string, Choice>;
+  readonly builds: ReadonlyMap<string, ChateauChoice>;
   /** By guest: invite, activate or steal. */
-  readonly guests: ReadonlyMap<string, Choice>;
+  readonly guests: ReadonlyMap<string, ChateauChoice>;
   /** Everything that is neither on the board nor a guest. */
-  readonly others: readonly Choice[];
+  readonly others: readonly ChateauChoice[];
   /** Leave it, or be done. */
-  readonly done: Choice | null;
+  readonly done: ChateauChoice | null;
 };
 
-export function choicesOf(offers: readonly Offer[]): Choices {
-  const cells = new Map<string, Choice[]>();
-  const moves = new Map<string, Map<string, Choice>>();
-  const builds = new Map<string, Choice>();
-  const guests = new Map<string, Choice>();
-  const others: Choice[] = [];
-  let done: Choice | null = null;
+export function choicesOf(offers: readonly Offer[]): ChateauChoices {
+  const cells = new Map<string, ChateauChoice[]>();
+  const moves = new Map<string, Map<string, ChateauChoice>>();
+  const builds = new Map<string, ChateauChoice>();
+  const guests = new Map<string, ChateauChoice>();
+  const others: ChateauChoice[] = [];
+  let done: ChateauChoice | null = null;
   for (const { move, foresight } of offers) {
     const choice = readChoice(move, foresight as ChateauForesight);
     const last = move.split(' ').at(-1) ?? '';
@@ -49,15 +49,15 @@ export function choicesOf(offers: readonly Offer[]): Choices {
   return { cells, moves, builds, guests, others: withoutDoubles(others), done };
 }
 
-function readChoice(move: string, foresight: ChateauForesight): Choice {
+function readChoice(move: string, foresight: ChateauForesight): ChateauChoice {
   const [word, face = null, as, real] = move.split(' ');
   const taken = word === 'take' ? face : null;
   return { move, word, face: taken, as: as === 'as' ? real : taken, foresight };
 }
 
 /** Two dice may lead to the same thing: the one that shows it is used, and "?" is kept. */
-function withoutDoubles(choices: readonly Choice[]): Choice[] {
-  const found = new Map<string, Choice>();
+function withoutDoubles(choices: readonly ChateauChoice[]): ChateauChoice[] {
+  const found = new Map<string, ChateauChoice>();
   for (const choice of choices) {
     const key = `${choice.word} ${choice.as} ${/(flag|cloud)$/.exec(choice.move)?.[0] ?? ''} ${
       choice.word === 'take' ? '' : choice.move
@@ -69,7 +69,7 @@ function withoutDoubles(choices: readonly Choice[]): Choice[] {
 }
 
 /** Of several dice for one cell: the chosen one, else the one that shows the resource. */
-export function bestFor(choices: readonly Choice[], die: string | null): Choice | undefined {
+export function bestFor(choices: readonly ChateauChoice[], die: string | null): ChateauChoice | undefined {
   return (
     choices.find(({ face }) => die !== null && face === die) ??
     choices.find(({ face }) => face !== '?') ??
@@ -77,4 +77,4 @@ export function bestFor(choices: readonly Choice[], die: string | null): Choice 
   );
 }
 
-export const NO_CHOICES: Choices = choicesOf([]);
+export const NO_CHOICES: ChateauChoices = choicesOf([]);

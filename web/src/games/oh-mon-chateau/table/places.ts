@@ -1,11 +1,12 @@
 import type { ChateauScenery } from '@castellan/oh-mon-chateau';
+import type { Point } from '../../common/point.js';
 
 export const CELL = 100;
-const RIM = 58;
+export const RIM = 58;
 /** From the middle of a line's first cell to its badge. */
 const BESIDE = 66;
 
-export type Point = { readonly x: number; readonly y: number };
+export type { Point };
 export type Line = ChateauScenery['lines'][number];
 
 /** How large a board is, in its own units. */
@@ -19,11 +20,26 @@ export function pointOf(cell: string): Point {
   return { x: RIM + CELL * (Number(cell[2]) - 0.5), y: RIM + CELL * (Number(cell[0]) - 0.5) };
 }
 
-/** Before the first cell: to the left of a row, above a column. */
-export function badgePoint({ cells }: Line): Point {
-  const first = pointOf(cells[0]);
-  const across = cells[0][0] === cells[1][0];
-  return across ? { x: first.x - BESIDE, y: first.y } : { x: first.x, y: first.y - BESIDE };
+/** Two badges nearer than this lie over each other. */
+const APART = 58;
+const NUDGE = 14;
+
+/** Before the first cell: to the left of a row, above a column; away from a badge that would lie over it. */
+export function badgePoint(line: Line, lines: readonly Line[] = []): Point {
+  const { x, y } = extrasOf(line);
+  const isNear = lines.some((other) => {
+    const there = extrasOf(other);
+    return other !== line && Math.hypot(there.x - x, there.y - y) < APART;
+  });
+  if (!isNear) return { x, y };
+  return isAcross(line) ? { x: x + NUDGE / 2, y: y - NUDGE } : { x: x - NUDGE, y: y + NUDGE / 2 };
+}
+
+const isAcross = ({ cells }: Line): boolean => cells[0][0] === cells[1][0];
+
+function extrasOf(line: Line): Point {
+  const first = pointOf(line.cells[0]);
+  return isAcross(line) ? { x: first.x - BESIDE, y: first.y } : { x: first.x, y: first.y - BESIDE };
 }
 
 /** The frame around a line's cells. */

@@ -1,6 +1,6 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
 import type { ComponentChildren } from 'preact';
-import { c } from '../../../i18n/chateau.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
 import { SIGNS } from '../art/badge.js';
 import { CloudIcon, FlagIcon, InhabitantsIcon, Seal, SunIcon } from '../art/index.js';
 import { Sketch } from '../art/wash.js';
@@ -18,7 +18,7 @@ const PICTURES: Readonly<Record<(typeof PARTS)[number], ComponentChildren>> = {
 
 /** Points as they stand, each where it comes from. A number that grew is new to the page, so that it pops up. */
 export function Ribbon({ castle }: { readonly castle: CastleView }) {
-  const { score } = c();
+  const { score } = chateauTexts();
   return (
     <dl class="ribbon" aria-label={score.title}>
       {PARTS.map((part) => (

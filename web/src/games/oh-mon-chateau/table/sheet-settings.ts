@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { remembered } from '../../../shell/remembered.js';
 import type { Side } from '../sheet/ink/codec.js';
 import { STYLES, type Style } from '../sheet/ink/stroke.js';
 
@@ -10,31 +10,19 @@ export type SheetSettings = {
   readonly side: Side;
 };
 
-const KEY = 'castellan.sheet';
-const DEFAULTS: SheetSettings = { auto: true, style: 'ink', side: 'guide' };
+const DEFAULTS: SheetSettings = { auto: false, style: 'ink', side: 'guide' };
 
-export const sheetSettings = signal<SheetSettings>(read());
+const { now, keep } = remembered('castellan.sheet', (kept): SheetSettings => {
+  const found = (kept ?? {}) as Partial<Record<keyof SheetSettings, unknown>>;
+  return {
+    auto: typeof found.auto === 'boolean' ? found.auto : DEFAULTS.auto,
+    style: STYLES.find((style) => style === found.style) ?? DEFAULTS.style,
+    side: found.side === 'blank' ? 'blank' : 'guide',
+  };
+});
+
+export const sheetSettings = now;
 
 export function changeSheet(changes: Partial<SheetSettings>): void {
-  sheetSettings.value = { ...sheetSettings.value, ...changes };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(sheetSettings.value));
-  } catch {
-    // without storage the choice holds until the page is closed
-  }
-}
-
-function read(): SheetSettings {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
-      Record<keyof SheetSettings, unknown>
-    >;
-    return {
-      auto: typeof found.auto === 'boolean' ? found.auto : DEFAULTS.auto,
-      style: STYLES.find((style) => style === found.style) ?? DEFAULTS.style,
-      side: found.side === 'blank' ? 'blank' : 'guide',
-    };
-  } catch {
-    return DEFAULTS;
-  }
+  keep({ ...sheetSettings.value, ...changes });
 }

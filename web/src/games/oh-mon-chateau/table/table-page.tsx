@@ -1,72 +1,94 @@
+import type { ChateauEvent } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { c } from '../../../i18n/chateau.js';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { Later } from '../../../shell/ui/later.js';
-import { Heading } from '../../../shell/ui/page.js';
-import { tables } from '../../../tables/client.js';
-import { isOnlineTable } from '../../../tables/protocol.js';
-import { Corner } from '../../common/beside.js';
+import { say } from '../../../shell/ui/toast.js';
+import { AgainButton, SaidAgain, useSaid } from '../../common/again-button.js';
 import { LiveLog } from '../../common/live-log.js';
 import { Menu } from '../../common/menu.js';
 import { namesOf } from '../../common/names.js';
 import { Objection } from '../../common/objection.js';
+import { Corner } from '../../common/online-extras.js';
 import { useTablePage } from '../../common/page-look.js';
+import { useTurnedRoom } from '../../common/turned-room.js';
 import { clothStyle } from '../art/index.js';
-import { drawnOn } from '../sheet/plan/place-code.js';
 import { Board } from './board.js';
-import { Castle } from './castle.js';
 import { Castles } from './castles.js';
+import type { ChateauTable } from './chateau-table.js';
 import { Chips } from './chips.js';
 import { Dice } from './dice.js';
-import { Drawings, type Keep } from './drawings.js';
+import { Facts } from './facts-list.js';
 import { Guests, Market } from './guests.js';
 import { Handover } from './handover.js';
 import { KeysHelp, useKeys } from './keys.js';
-import type { ChateauPlay } from './play.js';
+import { MomentLater } from './moment-later.js';
+import { Prompt } from './prompt.js';
 import { Ribbon } from './ribbon.js';
+import { SheetPlace } from './sheet-place.js';
 import { sheetSettings } from './sheet-settings.js';
+import { Sheets } from './sheets.js';
 import { showEvents } from './show.js';
-import { eventWords, promptWords, troubleWords } from './words.js';
+import { tellingOf } from './telling.js';
+import { eventWords, whyWords } from './words.js';
 
 /** A table of Oh mon château: dice, the board of whoever chooses, their castle, guests, and everybody else small. */
-export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
-  const names = useMemo(() => namesOf(play.sitters, c().character), [play.sitters, c()]);
-  const drawings = useMemo(() => openDrawings(play), [play]);
+export function ChateauTablePage({ play }: { readonly play: ChateauTable }) {
+  const names = useMemo(() => namesOf(play.sitters), [play.sitters, pageTexts()]);
+  const telling = useMemo(() => tellingOf(play.sitters, names), [names]);
+  const lit = useSignal<ChateauEvent | null>(null);
+  const said = useSaid<ChateauEvent>(play);
+  const again = play.recalled.value === null ? null : () => play.recall();
+  const sheets = useMemo(
+    () => new Sheets(play.table, play.sitters.length, play.drawings, play.isOnline),
+    [play],
+  );
   const help = useSignal(false);
   const drawing = useSignal(false);
   const skip = useRef(false);
+  /** A touch that ends what is shown again is meant for nothing else. */
+  const swallows = useRef(false);
   const root = useRef<HTMLElement>(null);
   const seat = play.near.value;
   const view = play.shown.value;
   // who looks on at a table on the server draws for nobody
-  const mayDraw = play.holds.value.length > 0 || !isOnlineTable(play.table);
-  const waits =
-    !sheetSettings.value.auto &&
-    drawings.earned(seat, view.castles[seat]).length > drawnOn(drawings.sheet(seat).strokes).size;
+  const mayDraw = play.holds.value.length > 0 || !play.isOnline;
   const choosing = play.choices.value.guests.size > 0 ? (view.decision ?? 'guest') : undefined;
   useTablePage();
+  useTurnedRoom(play, () => play.near.value, false);
   useKeys(play, help, drawing, root);
-  useEffect(
-    () =>
-      tables().listen(play.table, (told) => {
-        if (told.type === 'inked') drawings.receive(told.seat, told.sheet);
-      }),
-    [play],
-  );
+  useEffect(() => sheets.listen(), [sheets]);
   useEffect(() => {
-    play.attach(async (events, next) => {
-      skip.current = false;
-      await showEvents({ ...play, near: () => play.near.peek() }, events, next, () => skip.current);
-    });
+    const handRoll = (one: number, count: number) =>
+      play.isByHand(one)
+        ? play.handRoll(one, count).then(() => {
+            // the touch that rolls does not cut the roll short
+            skip.current = false;
+          })
+        : null;
+    const scene = { ...play, near: () => play.near.peek() };
+    play.attach(
+      async (events, next) => {
+        skip.current = false;
+        const isBot = (one: number): boolean => play.sitters[one].bot !== null;
+        await showEvents({ ...scene, handRoll, isBot }, events, next, () => skip.current);
+        for (const event of events) if (isRobbed(play, event)) say(eventWords(event, names));
+      },
+      async () => (await import('./again.js')).showAgain(play, scene, said.tell),
+    );
   }, [play]);
+  useEffect(() => play.answerByItself(), [play]);
   // bots draw as soon as they have built, people when they like to, or at once if they said so
   useEffect(() => {
     view.castles.forEach((castle, one) => {
-      drawings.takeBack(one, castle);
       const away = !(drawing.value && one === seat);
       const isOurs = play.holds.value.includes(one);
-      if (play.sitters[one].bot !== null || (isOurs && sheetSettings.value.auto && away))
-        drawings.drawFor(one, castle, sheetSettings.value.style);
+      const isBot = play.sitters[one].bot !== null;
+      // what others take back they tell: their sheets may be ahead of what is shown here
+      if (isOurs || isBot) sheets.takeBack(one, castle);
+      if (isBot || (isOurs && sheetSettings.value.auto && away))
+        sheets.drawFor(one, castle, sheetSettings.value.style);
     });
   }, [view, sheetSettings.value, drawing.value]);
   return (
@@ -77,24 +99,38 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
       style={clothStyle(view.mode)}
       data-mode={view.mode}
       data-choosing={choosing}
-      onPointerDown={() => {
+      onPointerDown={(event) => {
         if (play.showing.peek()) skip.current = true;
+        // a line is looked at until something else is touched
+        if (!(event.target as Element).matches('.chateau-line, .chips *')) play.looked.value = null;
+        swallows.current = play.recalling.peek();
+        play.recalling.value = false;
+      }}
+      onClickCapture={(event) => {
+        if (swallows.current) event.stopPropagation();
+        swallows.current = false;
       }}
     >
       <header class="table-top">
-        <Menu session={play} help={help} />
+        <Menu
+          session={play}
+          help={help}
+          again={again}
+          note={play.isOnline ? null : <Facts of={play.options} />}
+        />
         <Prompt play={play} names={names} />
         <Corner />
       </header>
-      <Castles play={play} names={names} sheetOf={(one) => drawings.sheet(one)} />
+      <Castles play={play} names={names} sheetOf={(one) => sheets.sheet(one)} traces={play} />
       <section class="counter">
-        <Dice play={play} />
+        <Dice play={play} names={names} />
         <Ribbon castle={view.castles[seat]} />
       </section>
       <section class="board-place" data-look={play.sitters[seat].look}>
-        <Objection session={play} words={troubleWords} />
-        <Board play={play} seat={seat} name={names[seat]} />
+        <Objection session={play} why={whyWords} />
+        <Board play={play} seat={seat} name={names[seat]} lit={lit} />
         <Handover play={play} names={names} />
+        <MomentLater play={play} names={names} sheetOf={(one) => sheets.sheet(one)} />
       </section>
       <Chips play={play} />
       <section class="chateau-side">
@@ -102,28 +138,23 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
           <OwnGuests play={play} names={names} seat={seat} />
           <Market play={play} />
         </div>
-        <div class="sheet-place">
-          <button
-            type="button"
-            class="sheet-button"
-            aria-haspopup="dialog"
-            disabled={!mayDraw}
-            onClick={() => {
-              drawing.value = true;
-            }}
-          >
-            <Castle
-              castle={view.castles[seat]}
-              sheet={drawings.sheet(seat)}
-              label={c().table.castleOf(names[seat])}
-            />
-            {mayDraw ? <span class={waits ? 'sheet-draw calls' : 'sheet-draw'}>{c().table.draw}</span> : null}
-          </button>
-        </div>
+        <SheetPlace
+          castle={view.castles[seat]}
+          seat={seat}
+          name={names[seat]}
+          sheets={sheets}
+          mayDraw={mayDraw}
+          onDraw={() => {
+            drawing.value = true;
+          }}
+        />
       </section>
-      <LiveLog session={play} words={(event) => eventWords(event, names)} />
+      <LiveLog session={play} telling={telling} lit={lit}>
+        <AgainButton session={play} has={again !== null} />
+        <SaidAgain said={said} words={telling.words} />
+      </LiveLog>
       {play.outcome.value === null || play.showing.value ? null : (
-        <Later load={loadEnding} props={{ play, names, drawings }} quiet />
+        <Later load={loadEnding} props={{ play, names, sheets }} quiet />
       )}
       <KeysHelp open={help} />
       {drawing.value ? (
@@ -133,7 +164,7 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
             castle: view.castles[seat],
             seat,
             name: names[seat],
-            drawings,
+            sheets,
             onClose: () => {
               drawing.value = false;
             },
@@ -145,19 +176,17 @@ export function ChateauTable({ play }: { readonly play: ChateauPlay }) {
   );
 }
 
+/** Somebody on this screen has lost a guest to somebody elsewhere, or to a bot. */
+function isRobbed(play: ChateauTable, event: ChateauEvent): boolean {
+  const here = play.holds.peek();
+  return event.type === 'stole' && here.includes(event.from) && !here.includes(event.seat);
+}
+
 /** The desk and the end come when they are needed: the first roll need not wait for them. */
 const loadStudio = async () => (await import('./studio.js')).Studio;
 const loadEnding = async () => (await import('./ending.js')).Ending;
 
-function openDrawings({ table, sitters, drawings }: ChateauPlay): Drawings {
-  const keep: Keep = (seat, drawing) => {
-    // what cannot be kept now is kept with the next stroke
-    tables().ask('draw', { table, seat, drawing }).catch(console.error);
-  };
-  return new Drawings(table, sitters.length, drawings, keep, isOnlineTable(table) ? keep : null);
-}
-
-type OwnProps = { readonly play: ChateauPlay; readonly names: readonly string[]; readonly seat: number };
+type OwnProps = { readonly play: ChateauTable; readonly names: readonly string[]; readonly seat: number };
 
 /** The guests of whoever chooses; when somebody may move over, those of the others are what one wants to see. */
 function OwnGuests({ play, names, seat }: OwnProps) {
@@ -170,39 +199,14 @@ function OwnGuests({ play, names, seat }: OwnProps) {
       )
     : [seat];
   return owners.map((owner) => (
-    <section key={owner} class="guests-of" aria-label={c().table.guestsOf(names[owner])}>
-      <h2>{c().table.guestsOf(names[owner])}</h2>
+    <section key={owner} class="guests-of" aria-label={chateauTexts().table.guestsOf(names[owner])}>
+      <h2>{chateauTexts().table.guestsOf(names[owner])}</h2>
       <Guests
         play={play}
         guests={castles[owner].guests}
-        label={c().table.guestsOf(names[owner])}
+        label={chateauTexts().table.guestsOf(names[owner])}
         owner={names[owner]}
       />
     </section>
   ));
-}
-
-function Prompt({ play, names }: { readonly play: ChateauPlay; readonly names: readonly string[] }) {
-  const { table, prompt } = c();
-  const seat = play.actor.value;
-  const view = play.view.value;
-  const words =
-    seat !== null
-      ? play.crossing.value !== null
-        ? prompt.which(names[seat])
-        : promptWords(view, names[seat], play.choices.value, view.castles[seat].diceLeft.length)
-      : play.thinking.value !== null
-        ? table.thinking(names[play.thinking.value])
-        : table.name;
-  return (
-    <div class="prompt" data-look={seat === null ? undefined : play.sitters[seat].look}>
-      <Heading title={table.name}>
-        <span class="sr-only">{table.name}: </span>
-        {words}
-      </Heading>
-      {view.turnsUntilStall !== null && play.outcome.value === null ? (
-        <p class="stall">{table.stallSoon(view.turnsUntilStall)}</p>
-      ) : null}
-    </div>
-  );
 }

@@ -1,30 +1,31 @@
-import type { ChateauEvent, ChateauScenery, ChateauView } from '@castellan/oh-mon-chateau';
-import { c } from '../../../i18n/chateau.js';
-import { t } from '../../../i18n/i18n.js';
-import type { Trouble } from '../../../tables/protocol.js';
-import type { Choice, Choices } from './offers.js';
+import type { ChateauEvent, ChateauScenery } from '@castellan/oh-mon-chateau';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import type { ChateauChoice } from './offers.js';
+
+/** What the last cloud is worth [O5.1]: whoever completes a castle draws it, and no other event tells so. */
+const CLOUD_POINTS = 4;
 
 type Construction = ChateauScenery['lines'][number]['construction'];
 
 export function guestName(id: string): string {
-  const { guest } = c();
+  const { guest } = chateauTexts();
   if (/^\d$/.test(id)) return guest.small(Number(id));
   const name = guest[id as keyof typeof guest];
   return typeof name === 'string' ? name : id;
 }
 
 export function guestHelp(id: string): string {
-  const help: Readonly<Record<string, string>> = c().guestHelp;
+  const help: Readonly<Record<string, string>> = chateauTexts().guestHelp;
   return help[id] ?? guestName(id);
 }
 
 export function faceName(face: string): string {
-  const names: Readonly<Record<string, string>> = c().resource;
+  const names: Readonly<Record<string, string>> = chateauTexts().resource;
   return names[face] ?? face;
 }
 
 export function makesWords(construction: Construction): string {
-  const { makes } = c();
+  const { makes } = chateauTexts();
   switch (construction.makes) {
     case 'tower':
       return makes.tower(construction.points);
@@ -37,48 +38,35 @@ export function makesWords(construction: Construction): string {
   }
 }
 
+/** What one should know before: it brings nothing, or less than the card says. */
+export function warningOf({ foresight }: ChateauChoice): string | null {
+  const { choice } = chateauTexts();
+  if (foresight.nothing) return choice.nothing;
+  if (foresight.lost === null) return null;
+  return foresight.lost.die ? choice.dieLost : choice.tokensLost;
+}
+
 /** What a choice beside the board is called. */
-export function choiceWords(choice: Choice): string {
-  const { choice: words } = c();
+export function choiceWords(choice: ChateauChoice): string {
+  const { choice: words } = chateauTexts();
   const { word, move, foresight } = choice;
   const last = move.split(' ').at(-1) ?? '';
   if (/^(pass|end|skip)$/.test(word)) return words[word as 'pass' | 'end' | 'skip'];
   if (word === 'wall') return words.wall(Number(last));
-  if (word === 'face') return words.face(last === 'cloud' ? words.cloud : faceName(last));
-  if (word === 'flag' || last === 'flag') return words.flag;
+  if (last === 'flag') return words.flag;
   if (last === 'cloud') return words.cloud;
+  if (word === 'face') return words.face(faceName(last));
   const drawn = foresight.events.find((event) => event.type === 'drewInhabitants');
   return words.inhabitants(drawn?.type === 'drewInhabitants' ? drawn.count : 1);
 }
 
-export function promptWords(view: ChateauView, name: string, choices: Choices, dice: number): string {
-  const { prompt } = c();
-  if (view.phase === 'dice') return dice > 1 ? prompt.diceTwo(name) : prompt.dice(name);
-  switch (view.decision) {
-    case 'wall':
-    case 'guest':
-    case 'activate':
-    case 'steal':
-    case 'face':
-    case 'gain':
-    case 'move':
-      return prompt[view.decision](name);
-    default:
-  }
-  if (view.phase === 'final') return prompt.final(name);
-  return choices.builds.size > 0 ? prompt.build(name) : prompt.nothing(name);
-}
-
 export function eventWords(event: ChateauEvent, names: readonly string[]): string {
-  const { log } = c();
+  const { log } = chateauTexts();
   switch (event.type) {
     case 'rolled':
-      return log.rolled(event.dice.map(faceName));
+      return log.rolled(names[event.seat], event.dice.map(faceName));
     case 'usedDie':
-      return log.usedDie(
-        names[event.seat],
-        event.face === event.as ? faceName(event.face) : `${faceName(event.face)} (${faceName(event.as)})`,
-      );
+      return log[event.face === event.as ? 'usedDie' : 'usedAny'](names[event.seat], faceName(event.as));
     case 'placedToken':
       return log.placedToken(names[event.seat], event.cell);
     case 'movedToken':
@@ -98,10 +86,16 @@ export function eventWords(event: ChateauEvent, names: readonly string[]): strin
     case 'turnedUp':
       return log.turnedUp(guestName(event.guest));
     case 'guestArrived':
+      if (/^\d$/.test(event.guest)) return log.smallArrived(names[event.seat], Number(event.guest));
+      return log.guestArrived(names[event.seat], guestName(event.guest));
     case 'guestActed':
-      return log[event.type](names[event.seat], guestName(event.guest));
+      return log.guestActed(names[event.seat], guestName(event.guest));
+    case 'tokensLost':
+      return log.tokensLost(names[event.seat], guestName(event.guest), event.count);
     case 'stole':
       return log.stole(names[event.seat], guestName(event.guest), names[event.from]);
+    case 'finished':
+      return log.finished(names[event.seat], CLOUD_POINTS);
     case 'ended':
       return log.ended;
     default:
@@ -109,12 +103,8 @@ export function eventWords(event: ChateauEvent, names: readonly string[]): strin
   }
 }
 
-export function troubleWords(trouble: Trouble): string {
-  const { problem, roquefort } = t();
-  if (trouble.kind === 'illegal-move') {
-    const why: Readonly<Record<string, string>> = c().why;
-    return why[trouble.rule] ?? trouble.message;
-  }
-  if (trouble.kind === 'storage') return problem.storage;
-  return trouble.kind === 'no-such-table' ? problem.gone : roquefort.notSaved;
+/** Why the rules say no to a move, by the rule's number. */
+export function whyWords(rule: string): string | undefined {
+  const why: Readonly<Record<string, string>> = chateauTexts().why;
+  return why[rule];
 }

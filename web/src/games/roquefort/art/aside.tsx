@@ -1,4 +1,4 @@
-import { inked, LO, line } from './pen.js';
+import { inked, LO, line } from '../../../art/pen.js';
 import type { RoofMaterial } from './roof.js';
 
 /** A lifted roof, small, leaning against the wall outside: 72 by 48. Needs `BoardDefs`. */

@@ -1,4 +1,4 @@
-import { type Corners, HI, INK, inked, LO, line, type Placed, through } from './pen.js';
+import { type Corners, HI, INK, inked, LO, line, type Placed, through } from '../../../art/pen.js';
 
 /** A red banner at a slot, pointing inwards along +x; flying where a slide is legal, furled where it is not. */
 export function Banner({ flutter }: { readonly flutter: boolean }) {

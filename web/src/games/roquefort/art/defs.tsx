@@ -1,4 +1,4 @@
-import { line, uneven } from './pen.js';
+import { line, uneven } from '../../../art/pen.js';
 
 /** Straw, layer over layer. */
 const straw = (): string => {

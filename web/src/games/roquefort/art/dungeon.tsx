@@ -1,6 +1,6 @@
-import { FUR } from './dress.js';
-import { MouseHead, type Seat } from './mouse.js';
-import { HI, INK, LO, line, rect, uneven } from './pen.js';
+import { FUR } from '../../../art/dress.js';
+import { MouseHead, type Seat } from '../../../art/mouse.js';
+import { HI, INK, LO, line, rect, uneven } from '../../../art/pen.js';
 
 /** Hardly ever more than nine fall before the game is over: two of each, and a third. */
 const WINDOWS = [...Array(9).keys()].map((i) => -352 + 88 * i);

@@ -1,17 +1,33 @@
-import { Cheese } from './cheese.js';
-import { FrontTower, FrontWall } from './facade.js';
-import { Mouse, MouseHead, type Seat } from './mouse.js';
-import { CREAM, disc, HI, INK, inked, LO, line } from './pen.js';
-import { Picture, type PictureProps } from './picture.js';
-import { Sky } from './sky.js';
+import { Cheese, type CheeseKind } from '../../../art/cheese.js';
+import { FrontTower, FrontWall } from '../../../art/facade.js';
+import { Mouse, MouseHead, type Seat } from '../../../art/mouse.js';
+import { CREAM, disc, HI, INK, inked, LO, line } from '../../../art/pen.js';
+import { Picture, type PictureProps } from '../../../art/picture.js';
+import { Sky } from '../../../art/sky.js';
 
 export type EndReason = 'goal' | 'third-mouse' | 'stall';
 
-type SceneProps = { readonly winner: Seat | null; readonly fallen?: readonly Seat[] };
+type SceneProps = {
+  readonly winner: Seat | null;
+  /** What whoever is shown has collected. */
+  readonly kinds: readonly CheeseKind[];
+  readonly fallen: readonly Seat[];
+};
 const put = (x: number, y: number, scale: number): string => `translate(${x} ${y})scale(${scale})`;
 
-/** A feast: the winner on top of all the cheese. */
-function Goal({ winner }: SceneProps) {
+/** Where the pieces of a feast lie, those behind first; the largest carries the winner. */
+const HEAP: readonly (readonly [number, number, number])[] = [
+  [240, 224, 2],
+  [152, 238, 1.1],
+  [328, 236, 1.1],
+  [112, 262, 1],
+  [370, 262, 1],
+  [196, 268, 0.85],
+];
+const BEHIND_FIRST = [1, 2, 3, 4, 0, 5];
+
+/** A feast: the winner on top of their own cheese. */
+function Goal({ winner, kinds }: SceneProps) {
   return (
     <>
       {[...Array(12).keys()].map((i) => (
@@ -27,23 +43,13 @@ function Goal({ winner }: SceneProps) {
       <FrontTower x={410} y={244} w={52} h={130} roof="var(--roof-copper)" />
       <FrontWall x={50} y={250} w={380} h={58} />
       <path d="M0 262Q120 240 240 248T480 252V300H0z" fill="var(--art-hill)" />
-      <g transform={put(152, 238, 1.1)}>
-        <Cheese kind="C4" />
-      </g>
-      <g transform={put(328, 236, 1.1)}>
-        <Cheese kind="C7" />
-      </g>
-      <g transform={put(112, 262, 1)}>
-        <Cheese kind="C6" />
-      </g>
-      <g transform={put(370, 262, 1)}>
-        <Cheese kind="C2" />
-      </g>
-      <g transform={put(240, 224, 2)}>
-        <Cheese kind="C1" />
-      </g>
+      {BEHIND_FIRST.filter((i) => i < kinds.length).map((i) => (
+        <g key={kinds[i]} transform={put(...HEAP[i])}>
+          <Cheese kind={kinds[i]} />
+        </g>
+      ))}
       {winner === null ? null : (
-        <g transform={put(246, 140, 1.5)}>
+        <g transform={put(246, kinds.length === 0 ? 210 : 140, 1.5)}>
           <Mouse seat={winner} pose="cheer" />
         </g>
       )}
@@ -51,8 +57,29 @@ function Goal({ winner }: SceneProps) {
   );
 }
 
-/** Night in the dungeon: three behind bars, the winner with a candle outside. */
-function ThirdMouse({ winner, fallen = [] }: SceneProps) {
+/** A few pieces in a row, from the right. */
+function Pieces({
+  kinds,
+  x,
+  y,
+}: {
+  readonly kinds: readonly CheeseKind[];
+  readonly x: number;
+  readonly y: number;
+}) {
+  return (
+    <>
+      {kinds.map((kind, i) => (
+        <g key={kind} transform={put(x - i * 44, y + (i % 2) * 6, 0.6)}>
+          <Cheese kind={kind} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Night in the dungeon: three behind bars, the winner outside. */
+function ThirdMouse({ winner, kinds, fallen }: SceneProps) {
   return (
     <>
       <FrontTower x={40} y={262} w={60} h={196} roof="var(--roof-tiled)" />
@@ -78,8 +105,9 @@ function ThirdMouse({ winner, fallen = [] }: SceneProps) {
           </g>
         );
       })}
+      <Pieces kinds={kinds} x={352} y={268} />
       {winner === null ? null : (
-        <g transform={put(396, 214, 1.5)}>
+        <g transform={put(412, 214, 1.5)}>
           <Mouse seat={winner} pose="cheer" />
         </g>
       )}
@@ -88,7 +116,7 @@ function ThirdMouse({ winner, fallen = [] }: SceneProps) {
 }
 
 /** It has taken too long: the hourglass is empty. */
-function Stall({ winner }: SceneProps) {
+function Stall({ winner, kinds }: SceneProps) {
   return (
     <>
       <FrontTower x={64} y={244} w={52} h={110} roof="var(--roof-copper)" />
@@ -105,6 +133,7 @@ function Stall({ winner }: SceneProps) {
         <path d="M-52-88H52V-74H-52zM-52 74H52V88H-52z" {...inked('var(--wood-dark)', 3)} />
         <path d="M-46-84H40M-46 78H40" {...line(HI, 3)} />
       </g>
+      <Pieces kinds={kinds} x={452} y={272} />
       {winner === null ? null : (
         <g transform={put(330, 212, 1.5)}>
           <Mouse seat={winner} pose="cheer" />
@@ -115,13 +144,68 @@ function Stall({ winner }: SceneProps) {
   );
 }
 
-/** How a game ended, 480 by 300; `fallen`: who looks out of the dungeon's three windows. */
-export function EndScene(props: PictureProps & SceneProps & { readonly reason: EndReason }) {
-  const Scene = props.reason === 'goal' ? Goal : props.reason === 'third-mouse' ? ThirdMouse : Stall;
+type ComfortProps = {
+  readonly loser: Seat;
+  readonly winner: Seat;
+  readonly kinds: readonly CheeseKind[];
+  readonly shared: CheeseKind | null;
+};
+
+/** Who lost sits by a lantern with what they found; the winner comes with a piece to share. */
+function Comfort({ loser, winner, kinds, shared }: ComfortProps) {
   return (
-    <Picture box="0 0 480 300" class={props.class}>
-      <Sky id={`cr-end-${props.reason}`} width={480} height={300} horizon={240} />
-      <Scene winner={props.winner} fallen={props.fallen ?? []} />
+    <>
+      <FrontTower x={64} y={236} w={50} h={120} roof="var(--roof-tiled)" />
+      <FrontTower x={424} y={236} w={50} h={132} roof="var(--roof-copper)" />
+      <FrontWall x={40} y={244} w={410} h={54} />
+      <path d="M0 252Q120 236 240 242T480 246V300H0z" fill="var(--art-hill)" />
+      <path d={disc(214, 250, 150, 46)} fill="var(--glow)" opacity=".28" />
+      <path d={disc(214, 250, 86, 28)} fill="var(--glow)" opacity=".35" />
+      <g transform={put(140, 208, 1.5)}>
+        <Mouse seat={loser} pose="stand" />
+      </g>
+      <g transform={put(214, 236, 0.42)}>
+        <path d={disc(6, 60, 44, 9)} fill={LO} />
+        <path d="M-24-50A24 26 0 0 1 24-50" {...line(INK, 10)} />
+        <path d="M-32-44H32L38 52H-38z" {...inked('#ffe9a8', 5)} />
+        <path d="M0 40C-20 40-20 16-6 2-4 12 2 8 2-12 20 2 24 40 0 40z" {...inked('#f0922e', 4)} />
+        <path d="M-44 52H44V66H-44zM-36-58H36V-42H-36z" {...inked('var(--art-iron)', 5)} />
+      </g>
+      <Pieces kinds={kinds} x={90} y={276} />
+      <g transform={put(322, 212, 1.5)}>
+        <Mouse seat={winner} pose={shared === null ? 'cheer' : 'carry'} />
+      </g>
+      {shared === null ? null : (
+        <g transform={put(322, winner === 1 || winner === 3 ? 74 : 90, 1.2)}>
+          <Cheese kind={shared} />
+        </g>
+      )}
+    </>
+  );
+}
+
+export type EndSceneProps = PictureProps & {
+  readonly reason: EndReason;
+  readonly winner: Seat | null;
+  /** The winner's cheese, the largest first. */
+  readonly kinds?: readonly CheeseKind[];
+  /** Who looks out of the dungeon's three windows. */
+  readonly fallen?: readonly Seat[];
+  /** For those who lost: whose mouse is looked after, and what it has found. */
+  readonly loser?: { readonly seat: Seat; readonly kinds: readonly CheeseKind[] } | undefined;
+};
+
+/** How a game ended, 480 by 300. */
+export function EndScene({ reason, winner, kinds = [], fallen = [], loser, class: name }: EndSceneProps) {
+  const Scene = reason === 'goal' ? Goal : reason === 'third-mouse' ? ThirdMouse : Stall;
+  return (
+    <Picture box="0 0 480 300" class={name}>
+      <Sky id={`cr-end-${reason}`} width={480} height={300} horizon={240} />
+      {loser === undefined || winner === null ? (
+        <Scene winner={winner} kinds={kinds} fallen={fallen} />
+      ) : (
+        <Comfort loser={loser.seat} kinds={loser.kinds} winner={winner} shared={kinds[0] ?? null} />
+      )}
     </Picture>
   );
 }

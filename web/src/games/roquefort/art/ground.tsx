@@ -1,4 +1,4 @@
-import { box, HI, LO, line, rect } from './pen.js';
+import { box, HI, LO, line, rect } from '../../../art/pen.js';
 import { CASTLE, LANES, MOUTH, WALL } from './plan.js';
 
 /** The wooden ramps in the wall's mouths, over which the spare tile goes in. */

@@ -1,4 +1,4 @@
-import { box, disc, HI, LO, line, rect, uneven } from './pen.js';
+import { box, disc, HI, LO, line, rect, uneven } from '../../../art/pen.js';
 import { FLOOR_CELLS, RAISED_CELLS } from './plan.js';
 
 const HALF = 43;

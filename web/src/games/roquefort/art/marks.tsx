@@ -1,6 +1,7 @@
-import { at, CREAM, HI, inked, LO, line, UI_FONT } from './pen.js';
+import { at, CREAM, HI, inked, LO, line, UI_FONT } from '../../../art/pen.js';
+import type { Point } from '../../common/point.js';
 
-export type Point = { readonly x: number; readonly y: number };
+export type { Point };
 
 /** Once around, from the right, the way a circle's dashes go. */
 const around = (x: number, y: number, r: number): string =>
@@ -24,8 +25,10 @@ export function CostBadges({ places }: { readonly places: readonly (Point & { re
   );
 }
 
+type Way = { readonly points: readonly Point[]; readonly colour?: string };
+
 /** Little paw prints along the way from the first point to the last. */
-export function FootPath({ points }: { readonly points: readonly Point[] }) {
+export function FootPath({ points, colour = 'var(--glow)' }: Way) {
   const prints = points.slice(1).flatMap((to, leg) => {
     const from = points[leg];
     const angle = Math.atan2(to.y - from.y, to.x - from.x);
@@ -46,7 +49,7 @@ export function FootPath({ points }: { readonly points: readonly Point[] }) {
       return pad(-2, 0, 5.5, 5) + pad(5.5, -5, 2.4) + pad(7, 0, 2.4) + pad(5.5, 5, 2.4);
     });
   });
-  return <path d={prints.join('')} {...inked('var(--glow)', 2)} />;
+  return <path d={prints.join('')} {...inked(colour, 2)} />;
 }
 
 /** Somebody would fall here. */

@@ -1,4 +1,4 @@
-import { at, box, darker, HI, INK, inked, LO, line, mix, uneven } from './pen.js';
+import { at, box, darker, HI, INK, inked, LO, line, mix, uneven } from '../../../art/pen.js';
 
 export type RoofMaterial = 'tiled' | 'thatched' | 'copper';
 

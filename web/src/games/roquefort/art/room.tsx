@@ -1,4 +1,4 @@
-import { box, LO, line } from './pen.js';
+import { box, LO, line } from '../../../art/pen.js';
 
 /** The edge of an open room: where its roof will come down again. */
 export function RoomOutline({ width, height }: { readonly width: number; readonly height: number }) {

@@ -1,8 +1,8 @@
-import { Cheese, type CheeseKind } from './cheese.js';
-import { HI, LO, line, rect } from './pen.js';
+import { Cheese, type CheeseKind } from '../../../art/cheese.js';
+import { HI, LO, line, rect, UI_FONT } from '../../../art/pen.js';
 import { TrapHole } from './trap.js';
 
-export type TileKind = CheeseKind | 'blank' | 'trap';
+export type TileKind = CheeseKind | 'blank' | 'trap' | 'unknown';
 
 const KINDS: readonly TileKind[] = ['blank', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'trap'];
 
@@ -41,7 +41,11 @@ export function Tile({ tile }: { readonly tile: TileKind }) {
       <Planks variant={KINDS.indexOf(tile)} />
       {tile === 'trap' ? (
         <TrapHole />
-      ) : tile === 'blank' ? null : (
+      ) : tile === 'blank' ? null : tile === 'unknown' ? (
+        <text y="17" text-anchor="middle" font-family={UI_FONT} font-size="48" font-weight="800" fill={LO}>
+          ?
+        </text>
+      ) : (
         <g transform="translate(1 3) scale(1.04)">
           <Cheese kind={tile} />
         </g>

@@ -1,4 +1,4 @@
-import { at, disc, HI, inked, LO, line } from './pen.js';
+import { at, disc, HI, inked, LO, line } from '../../../art/pen.js';
 
 const OUTER = 54;
 const INNER = 39;

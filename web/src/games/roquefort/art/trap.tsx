@@ -1,4 +1,4 @@
-import { at, disc, HI, INK, inked, line, uneven } from './pen.js';
+import { at, disc, HI, INK, inked, line, uneven } from '../../../art/pen.js';
 
 /** A ring of points, every other one further in. */
 const ring = (

@@ -1,4 +1,4 @@
-import { box, darker, HI, inked, LO, line } from './pen.js';
+import { box, darker, HI, inked, LO, line } from '../../../art/pen.js';
 
 /** The tray on which the spare tile waits, 140 by 140. */
 export function SpareTray() {

@@ -1,4 +1,4 @@
-import { HI, inked, LO, line, rect } from './pen.js';
+import { HI, inked, LO, line, rect } from '../../../art/pen.js';
 import { CASTLE, WALL } from './plan.js';
 
 /** The four stretches of wall along one side, between the mouths: from where, how long. */

@@ -1,44 +1,65 @@
+import type { RoquefortEvent } from '@castellan/roquefort';
 import { type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../../i18n/i18n.js';
-import { pace, settings } from '../../../shell/settings.js';
-import { useLater } from '../../common/steps.js';
-import { DungeonFront, type Seat as MouseSeat, steady } from '../art/index.js';
+import { type Seat as MouseSeat, memo } from '../../../art/index.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { botPace, isCalm, pace, settings } from '../../../shell/settings.js';
+import { useDeferred } from '../../common/steps.js';
+import { DungeonFront } from '../art/index.js';
 import { Cells } from './cells.js';
 import { CASTLE } from './geometry.js';
+import { Handover } from './handover.js';
 import { Hints } from './hints.js';
-import type { Play } from './play.js';
+import { MarksLater } from './marks-later.js';
 import { RANKS } from './ranks.js';
+import { RemarksLater } from './remarks-later.js';
+import type { RoquefortTable } from './roquefort-table.js';
 import { Stage } from './stage.js';
 import { warmUp } from './warm-up.js';
 
 type Props = {
-  readonly play: Play;
+  readonly play: RoquefortTable;
+  readonly names: readonly string[];
   readonly turns: ReadonlySignal<number>;
   readonly focus: Signal<string>;
+  readonly lit: Signal<RoquefortEvent | null>;
+  /** Says what is shown again. */
+  readonly tell: (events: readonly RoquefortEvent[]) => void;
 };
 
 /** How long a change stays before the next when nothing moves. */
 const DWELL = 380;
 
 /** The castle: the picture below, what can be done over it, and the buttons on top. */
-export function Board({ play, turns, focus }: Props) {
+export function Board({ play, names, turns, focus, lit, tell }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
+  const swallows = useRef(false);
   useEffect(() => {
     if (host.current === null) return;
-    const made = new Stage(host.current, play.scene.peek(), {
-      pace: () => pace.peek(),
-      dwell: () => (settings.peek().speed === 'instant' || play.thinking.peek() === null ? 0 : DWELL),
-      turns: () => turns.peek(),
-      looks: play.sitters.map(({ look }) => look),
-      home: (seat) => document.querySelector(`[data-home="${seat}"]`)?.getBoundingClientRect() ?? null,
-      changed: (scene) => {
-        play.scene.value = scene;
+    /** Whether what is shown next is a bot's doing. */
+    const byBot = (): boolean => play.sitters[play.view.peek().turn].bot !== null;
+    const made = new Stage(host.current, play.scene, {
+      pace: () => pace.peek() * (byBot() ? botPace.peek().times : 1),
+      dwell: () => {
+        if (play.recalling.peek()) return DWELL;
+        if (byBot()) return DWELL * botPace.peek().times;
+        return settings.peek().speed === 'instant' || play.thinking.peek() === null ? 0 : DWELL;
       },
+      isCalm: () => isCalm.peek() && !(byBot() && botPace.peek().times === 0),
+      turns: () => turns.value,
+      looks: play.sitters.map(({ look }) => look),
+      home: (seat) => document.querySelector(`[data-home="${seat}"]`),
     });
     stage.current = made;
-    play.attach((events, view) => made.play(events, view));
+    play.attach(
+      (events) => made.play(events, byBot() ? botPace.peek().breath : 0),
+      async () => {
+        const past = play.recalled.peek();
+        const { showAgain } = await import('../happened/again.js');
+        if (past !== null) await showAgain(play, made, past, tell);
+      },
+    );
     const stop = warmUp(play, host.current.parentElement ?? host.current);
     return () => {
       stop();
@@ -46,51 +67,60 @@ export function Board({ play, turns, focus }: Props) {
     };
   }, [play]);
   useSignalEffect(() => {
-    turns.value;
-    stage.current?.refresh();
-  });
-  useSignalEffect(() => {
-    const scene = play.scene.value;
-    if (!play.showing.peek()) stage.current?.show(scene);
+    if (!play.recalling.value) stage.current?.skip();
   });
   return (
-    <section class="board-area" aria-label={t().roquefort.board}>
+    <section class="board-area" aria-label={pageTexts().roquefort.board}>
       <div class="board-fit">
         <div
           class="board"
+          data-again={play.recalling.value}
           onPointerDown={() => {
             if (play.showing.peek()) stage.current?.skip();
+            // a touch that ends what is shown again is meant for nothing else
+            swallows.current = play.recalling.peek();
+            play.recalling.value = false;
+            lit.value = null;
+          }}
+          onClickCapture={(event) => {
+            if (swallows.current) event.stopPropagation();
+            swallows.current = false;
           }}
         >
           <div ref={host} />
+          <MarksLater play={play} traces={play} turns={turns} lit={lit} />
           <Hints play={play} turns={turns} />
           <Cells play={play} turns={turns.value} focus={focus} />
         </div>
         <Dungeon play={play} />
       </div>
+      <RemarksLater play={play} turns={turns} />
+      <Handover play={play} names={names} />
       <p class="sr-only" id="board-help">
-        {t().roquefort.boardHelp}
+        {pageTexts().roquefort.boardHelp}
       </p>
     </section>
   );
 }
 
 /** The front wall, where those who fell look out. */
-function Dungeon({ play }: { readonly play: Play }) {
-  const { mice } = useLater(RANKS.dungeon, () => ({ mice: play.scene.value.mice })).value;
+export function Dungeon({ play }: { readonly play: Pick<RoquefortTable, 'scene' | 'sitters'> }) {
+  const { mice } = useDeferred(RANKS.dungeon, () => ({ mice: play.scene.value.mice })).value;
   const fallen = mice.filter(({ place }) => place === 'dungeon');
   return (
     <svg
       class="dungeon"
       viewBox={`${-CASTLE / 2} -48 ${CASTLE} 96`}
+      // on a low screen the wall is lower, too: a little of its stones above and below is left out
+      preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={t().roquefort.inDungeon(fallen.length)}
+      aria-label={pageTexts().roquefort.inDungeon(fallen.length)}
     >
       <Windows looks={fallen.map(({ seat }) => play.sitters[seat].look).join(' ')} />
     </svg>
   );
 }
 
-const Windows = steady(({ looks }: { readonly looks: string }) => (
+const Windows = memo(({ looks }: { readonly looks: string }) => (
   <DungeonFront fallen={looks === '' ? [] : looks.split(' ').map((look) => Number(look) as MouseSeat)} />
 ));

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
-import { t } from '../../../i18n/i18n.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { namesOf } from '../../common/names.js';
 import type { Choices } from './offers.js';
-import type { Held, Play } from './play.js';
+import type { Held, RoquefortTable } from './roquefort-table.js';
 import type { Scene } from './scene.js';
 import { cellLabel } from './words.js';
 
@@ -14,13 +14,13 @@ type Shown = ReadonlySignal<{
 }>;
 
 /** What a cell's button says of itself. */
-export function cellOf(cell: string, play: Play, shown: Shown, focus: Signal<string>) {
+export function cellOf(cell: string, play: RoquefortTable, shown: Shown, focus: Signal<string>) {
   return {
     cell,
     tabIndex: computed(() => (focus.value === cell ? 0 : -1)),
     'aria-label': computed(() => {
       const { scene } = shown.value;
-      return cellLabel(cell, scene, namesOf(play.sitters, t().character), reach(cell, shown.value));
+      return cellLabel(cell, scene, namesOf(play.sitters), reach(cell, shown.value));
     }),
     'aria-pressed': computed(() => {
       const { held } = shown.value;
@@ -46,7 +46,7 @@ export function slotOf(slot: string, shown: Shown, focus: Signal<string>) {
     slot,
     tabIndex: computed(() => (focus.value === `slot:${slot}` ? 0 : -1)),
     'aria-label': computed(() => {
-      const { cell: words } = t();
+      const { cell: words } = pageTexts();
       return chosen.value ? `${words.slot(slot)}, ${words.chosen}` : words.slot(slot);
     }),
     'aria-pressed': computed(() => (chosen.value ? ('true' as const) : undefined)),

@@ -1,16 +1,16 @@
 import { type Signal, useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { t } from '../../../i18n/i18n.js';
-import { useLater } from '../../common/steps.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { useDeferred } from '../../common/steps.js';
 import { cellOf, slotOf } from './button-words.js';
 import { dragOf } from './drag.js';
 import { slotMeant } from './fingertip.js';
-import { besideLane, CASTLE, CELL, CELLS, cellAt, SLOTS, type Spot, spotOf, WALL } from './geometry.js';
-import type { Play } from './play.js';
+import { besideLane, CASTLE, CELL, CELLS, cellAt, type GridSpot, SLOTS, spotOf, WALL } from './geometry.js';
 import { RANKS } from './ranks.js';
+import type { RoquefortTable } from './roquefort-table.js';
 
 type Props = {
-  readonly play: Play;
+  readonly play: RoquefortTable;
   readonly turns: number;
   /** Where the focus is: a cell or "slot:a2". */
   readonly focus: Signal<string>;
@@ -23,9 +23,9 @@ const percent = (units: number): string => `${(units / CASTLE) * 100}%`;
  * all use the same things, and one of them has the focus. They are made once; after that single attributes change.
  */
 export function Cells({ play, turns, focus }: Props) {
-  const { roquefort } = t();
+  const { roquefort } = pageTexts();
   const drag = useMemo(() => dragOf(play), [play]);
-  const shown = useLater(RANKS.buttons, () => ({
+  const shown = useDeferred(RANKS.buttons, () => ({
     scene: play.scene.value,
     choices: play.choices.value,
     held: play.held.value,
@@ -35,7 +35,7 @@ export function Cells({ play, turns, focus }: Props) {
   // what is on the screen may be older than what is known: as long as that is so, the castle is busy
   const busy = useComputed(() => isBusy(play) || shown.value.busy || shown.value.held !== play.held.value);
   const version = useComputed(() => shown.value.version);
-  const holding = useLater(RANKS.slots, () => ({ kind: play.held.value.kind }));
+  const holding = useDeferred(RANKS.slots, () => ({ kind: play.held.value.kind }));
   const held = useComputed(() => holding.value.kind);
   const cells = useMemo(() => CELLS.map((cell) => cellOf(cell, play, shown, focus)), [play, shown, focus]);
   const slots = useMemo(() => SLOTS.map((slot) => slotOf(slot, shown, focus)), [shown, focus]);
@@ -114,11 +114,11 @@ export function Cells({ play, turns, focus }: Props) {
   );
 }
 
-function isBusy(play: Play): boolean {
+function isBusy(play: RoquefortTable): boolean {
   return play.busy.value || play.thinking.value !== null;
 }
 
-const order = ({ column, line }: Spot): number => line * 7 + column;
+const order = ({ column, line }: GridSpot): number => line * 7 + column;
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,12 +1,18 @@
-import { t } from '../../../i18n/i18n.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import type { Doubt, Play } from './play.js';
+import type { Doubt, RoquefortTable } from './roquefort-table.js';
 
 /** Asks before something that whoever plays may regret. */
-export function DoubtDialog({ play, names }: { readonly play: Play; readonly names: readonly string[] }) {
+export function DoubtDialog({
+  play,
+  names,
+}: {
+  readonly play: RoquefortTable;
+  readonly names: readonly string[];
+}) {
   const doubt = play.doubt.value;
   if (doubt === null) return null;
-  const { action } = t();
+  const { action } = pageTexts();
   const { title, text } = wordsOf(doubt, play, names);
   return (
     <Dialog title={title} onClose={() => play.settleDoubt(false)}>
@@ -23,8 +29,8 @@ export function DoubtDialog({ play, names }: { readonly play: Play; readonly nam
   );
 }
 
-function wordsOf({ choice, kind, winner, cell }: Doubt, play: Play, names: readonly string[]) {
-  const { warning } = t();
+function wordsOf({ choice, kind, winner, cell }: Doubt, play: RoquefortTable, names: readonly string[]) {
+  const { warning } = pageTexts();
   if (kind === 'idle') return { title: warning.idleTitle, text: warning.idle(play.view.value.actionsLeft) };
   if (kind === 'drops')
     return { title: warning.dropsTitle, text: warning.drops(names[play.actor.value ?? 0], cell ?? '') };

@@ -1,9 +1,9 @@
-import type { Play } from './play.js';
+import type { RoquefortTable } from './roquefort-table.js';
 
 const FAR = 8;
 
 /** Pull a mouse to where it should run: the same as touching it and then the cell. */
-export function dragOf(play: Play) {
+export function dragOf(play: RoquefortTable) {
   let start: { x: number; y: number; place: string } | null = null;
   let pulling = false;
   const finish = (): void => {

@@ -1,3 +1,5 @@
+import type { Point } from '../../common/point.js';
+import type { RoofMaterial } from '../art/roof.js';
 /*
  * Where things are on the screen. A cell is 100 units; the castle with its wall is 812 by 812. Quarter turns bring
  * another side of the castle to the front; pieces stay upright, only places change.
@@ -7,24 +9,24 @@ export const WALL = 56;
 export const CASTLE = 7 * CELL + 2 * WALL;
 const COLUMNS = 'abcdefg';
 
-export type Point = { readonly x: number; readonly y: number };
+export type { Point };
 
 /** Column from the left and line from the top, 0 to 6, as the castle stands; one beyond is where slots are. */
-export type Spot = { readonly column: number; readonly line: number };
+export type GridSpot = { readonly column: number; readonly line: number };
 
 export function isCell(place: string): boolean {
   return /^[a-g][1-7]$/.test(place);
 }
 
-function turned({ column, line }: Spot, turns: number): Spot {
+function turned({ column, line }: GridSpot, turns: number): GridSpot {
   return turns % 4 === 0 ? { column, line } : turned({ column: 6 - line, line: column }, turns - 1);
 }
 
-export function spotOf(cell: string, turns: number): Spot {
+export function spotOf(cell: string, turns: number): GridSpot {
   return turned({ column: COLUMNS.indexOf(cell[0]), line: 7 - Number(cell[1]) }, turns);
 }
 
-export function pointAt({ column, line }: Spot): Point {
+export function pointAt({ column, line }: GridSpot): Point {
   return { x: WALL + CELL * (column + 0.5), y: WALL + CELL * (line + 0.5) };
 }
 
@@ -33,7 +35,7 @@ export function pointOf(cell: string, turns: number): Point {
 }
 
 /** The cell at a spot, the other way round. */
-export function cellAt(spot: Spot, turns: number): string {
+export function cellAt(spot: GridSpot, turns: number): string {
   const { column, line } = turned(spot, (4 - (turns % 4)) % 4);
   return `${COLUMNS[column]}${7 - line}`;
 }
@@ -68,7 +70,7 @@ export function laneOf(slot: string): string[] {
 }
 
 /** Before the first cell of a slot's lane (-1) or behind its last (7). */
-export function besideLane(slot: string, step: -1 | 7, turns: number): Spot {
+export function besideLane(slot: string, step: -1 | 7, turns: number): GridSpot {
   const lane = laneOf(slot);
   const [near, next] = step === -1 ? [lane[0], lane[1]] : [lane[6], lane[5]];
   const a = spotOf(near, turns);
@@ -91,7 +93,7 @@ export function angleOf(slot: string, turns: number): number {
   return (Math.atan2(first.line - outside.line, first.column - outside.column) * 180) / Math.PI;
 }
 
-export type RoofMaterial = 'tiled' | 'thatched' | 'copper';
+export type { RoofMaterial };
 export type Room = {
   readonly letter: string;
   readonly cells: readonly string[];

@@ -1,17 +1,17 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useLater } from '../../common/steps.js';
+import { type CheeseKind, disc, type Placed, rounded } from '../../../art/index.js';
+import { useDeferred } from '../../common/steps.js';
 import {
+  Cheese,
   CostBadges,
-  disc,
   FootPath,
-  type Placed,
   PushMarks,
-  rounded,
   SlotArrows,
   Tile,
   type TileKind,
   TrapWarning,
 } from '../art/index.js';
+import { pairsOf, winsCheese } from './forecast.js';
 import {
   angleOf,
   boxOf,
@@ -24,19 +24,25 @@ import {
   SLOTS,
   slotPoint,
 } from './geometry.js';
-import type { Choice, Choices } from './offers.js';
-import type { Held, Play } from './play.js';
+import { type Choice, type Choices, roofsBeside } from './offers.js';
 import { RANKS } from './ranks.js';
+import type { Held, RoquefortTable } from './roquefort-table.js';
 import type { Scene } from './scene.js';
 
 /**
  * What can be done now, drawn over the castle: only what the table has offered. It comes and goes at every touch, so what
  * looks alike is one path: a browser makes one drawing sooner than a dozen.
  */
-export function Hints({ play, turns }: { readonly play: Play; readonly turns: ReadonlySignal<number> }) {
+export function Hints({
+  play,
+  turns,
+}: {
+  readonly play: RoquefortTable;
+  readonly turns: ReadonlySignal<number>;
+}) {
   const held = play.held.value;
   // a touch is answered at once; what it would cost and bring comes with the next frame
-  const explained = useLater(RANKS.slots, () => ({ held: play.held.value })).value.held;
+  const explained = useDeferred(RANKS.slots, () => ({ held: play.held.value })).value.held;
   return (
     <svg class="hints" viewBox={`0 0 ${CASTLE} ${CASTLE}`} aria-hidden="true">
       <HintsOf
@@ -62,6 +68,9 @@ export function HintsOf({ scene, choices, held, isExplained, turns }: Props) {
   if (held.kind === 'mouse')
     return (
       <>
+        {choices.run.has(held.cell) ? null : (
+          <Liftable rooms={roofsBeside(held.cell, choices, scene)} turns={turns} />
+        )}
         <path class="ring held" d={ring(pointOf(held.cell, turns))} />
         <Targets targets={choices.run.get(held.cell)} from={held.cell} {...{ isExplained, turns }} />
       </>
@@ -73,12 +82,23 @@ export function HintsOf({ scene, choices, held, isExplained, turns }: Props) {
   const ready = [...choices.place.keys(), ...choices.run.keys()];
   return (
     <>
-      {rooms.length === 0 ? null : (
-        <path class="liftable" d={rooms.map((room) => edge(room, turns)).join('')} />
-      )}
+      <Liftable rooms={rooms} turns={turns} />
       {ready.length === 0 ? null : (
         <path class="ring ready" d={ready.map((cell) => ring(pointOf(cell, turns))).join('')} />
       )}
+    </>
+  );
+}
+
+type LiftableProps = { readonly rooms: readonly Room[]; readonly turns: number };
+
+/** Light dots on a dark line: one of the two is seen on every roof. */
+function Liftable({ rooms, turns }: LiftableProps) {
+  const d = rooms.map((room) => edge(room, turns)).join('');
+  return d === '' ? null : (
+    <>
+      <path class="liftable under" d={d} />
+      <path class="liftable" d={d} />
     </>
   );
 }
@@ -143,6 +163,7 @@ function Slots({ scene, choices, slot, isExplained, turns }: SlotsProps) {
         <Preview choice={choices.slide.get(slot)} {...{ scene, slot, isExplained, turns }} />
       )}
       <SlotArrows places={open.filter((one) => one !== slot).map((one) => arrowAt(one, turns))} />
+      {isExplained ? <Prizes slots={open.filter((one) => one !== slot)} {...{ choices, turns }} /> : null}
       {slot === null || !open.includes(slot) ? null : (
         <g class="chosen-arrow">
           <SlotArrows places={[arrowAt(slot, turns)]} />
@@ -152,8 +173,44 @@ function Slots({ scene, choices, slot, isExplained, turns }: SlotsProps) {
   );
 }
 
+type PrizesProps = {
+  readonly slots: readonly string[];
+  readonly choices: Choices;
+  readonly turns: number;
+};
+
+/** A cheese on every arrow whose slide is sure to win one. */
+function Prizes({ slots, choices, turns }: PrizesProps) {
+  return slots.map((slot) => {
+    const choice = choices.slide.get(slot);
+    if (choice === undefined || !winsCheese(choice)) return null;
+    const won = choice.foresight.events.find((event) => event.type === 'collected');
+    const { x, y } = slotPoint(slot, turns);
+    return won === undefined ? null : (
+      <Prize key={slot} point={{ x, y }} kind={won.kind as CheeseKind} size={0.5} />
+    );
+  });
+}
+
+type PrizeProps = { readonly point: Point; readonly kind: CheeseKind; readonly size: number };
+
+function Prize({ point: { x, y }, kind, size }: PrizeProps) {
+  return (
+    <g class="prize" transform={`translate(${x} ${y}) scale(${size})`} data-prize={kind}>
+      <circle r="48" />
+      <Cheese kind={kind} />
+    </g>
+  );
+}
+
+/** An arrow is longer than the wall is thick; it begins at the wall's outside, where a phone's screen may end. */
+const INWARDS = 11;
+
 function arrowAt(slot: string, turns: number): Placed {
-  return { ...slotPoint(slot, turns), angle: angleOf(slot, turns) };
+  const { x, y } = slotPoint(slot, turns);
+  const angle = angleOf(slot, turns);
+  const turn = (angle * Math.PI) / 180;
+  return { x: x + INWARDS * Math.cos(turn), y: y + INWARDS * Math.sin(turn), angle };
 }
 
 type PreviewProps = {
@@ -188,6 +245,10 @@ function Preview({ scene, choice, slot, isExplained, turns }: PreviewProps) {
             <TrapWarning />
           </g>
         );
+      })}
+      {pairsOf(scene, slot, events).map(({ cell, tile }) => {
+        const { x, y } = pointOf(cell, turns);
+        return <Prize key={cell} point={{ x: x - 26, y: y - 30 }} kind={tile as CheeseKind} size={0.46} />;
       })}
       {unsure.map((cell) => {
         const { x, y } = pointOf(cell, turns);

@@ -1,13 +1,13 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { t } from '../../../i18n/i18n.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { KeyList, useTableKeys } from '../../common/keys.js';
 import { SLOTS } from './geometry.js';
-import type { Play } from './play.js';
+import type { RoquefortTable } from './roquefort-table.js';
 
 /** The keys of this table. */
 export function useKeys(
-  play: Play,
+  play: RoquefortTable,
   focus: Signal<string>,
   help: Signal<boolean>,
   root: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useKeys(
 
 function actionFor(
   key: string,
-  play: Play,
+  play: RoquefortTable,
   help: Signal<boolean>,
   look: (place: string | undefined) => void,
   next: (places: readonly string[]) => string | undefined,
@@ -42,7 +42,9 @@ function actionFor(
         help.value = true;
       };
     case 'Escape':
-      return () => play.letGo();
+      return () => (play.recalling.peek() ? play.recall() : play.letGo());
+    case 'a':
+      return () => play.recalled.peek() !== null && play.recall();
     case 'e':
       return () => play.endTurn();
     case 'u':
@@ -70,7 +72,7 @@ function actionFor(
 /** The list of keys. */
 export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
   if (!open.value) return null;
-  const { keys } = t();
+  const { keys } = pageTexts();
   const list: readonly (readonly [string, string])[] = [
     ['← ↑ → ↓', keys.arrows],
     ['⏎', keys.choose],
@@ -83,6 +85,8 @@ export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
     ['U', keys.undo],
     ['Esc', keys.letGo],
     ['L', keys.log],
+    ['A', keys.again],
+    ['K', keys.coordinates],
     ['?', keys.help],
   ];
   return <KeyList open={open} list={list} />;

@@ -1,5 +1,7 @@
 import type { Offer } from '@castellan/match';
 import type { Foresight } from '@castellan/roquefort';
+import type { Room } from './geometry.js';
+import type { Scene } from './scene.js';
 
 /** A move one may make, taken apart: what is shown of it, and what can be seen coming. */
 export type Choice = {
@@ -50,6 +52,13 @@ export function choicesOf(offers: readonly Offer[]): Choices {
 function addCheapest(choices: Map<string, Choice>, cell: string, choice: Choice): void {
   const known = choices.get(cell);
   if (known === undefined || choice.cost < known.cost) choices.set(cell, choice);
+}
+
+/** Roofs that can be lifted and touch a cell, a corner is enough. */
+export function roofsBeside(cell: string, { uncover }: Choices, { rooms }: Pick<Scene, 'rooms'>): Room[] {
+  const near = (other: string): boolean =>
+    [0, 1].every((i) => Math.abs(other.charCodeAt(i) - cell.charCodeAt(i)) <= 1);
+  return rooms.filter(({ letter, cells }) => uncover.has(letter) && cells.some(near));
 }
 
 export const NO_CHOICES: Choices = choicesOf([]);

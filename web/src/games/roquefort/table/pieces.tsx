@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Cheese, CheeseBadge, type CheeseKind, Mouse, type Seat as MouseSeat, steady } from '../art/index.js';
+import { type CheeseKind, type Seat as MouseSeat, memo } from '../../../art/index.js';
+import { Cheese, CheeseBadge, Mouse, Tile, type TileKind } from '../art/index.js';
 import { CASTLE, type Point } from './geometry.js';
 import type { MousePiece } from './scene.js';
 
@@ -23,7 +24,7 @@ type AtProps = {
 };
 
 /** A piece at its place. Moved by CSS transforms, so that animations can take over without a jump. */
-export const At = steady(({ piece, x, y, kind, draw }: AtProps) => (
+export const At = memo(({ piece, x, y, kind, draw }: AtProps) => (
   <g data-piece={piece} style={{ transform: `translate(${x}px, ${y}px)` }}>
     <g data-inner>{draw(kind)}</g>
   </g>
@@ -60,12 +61,13 @@ export function Mark({ point, tile }: { readonly point: Point; readonly tile: st
   return (
     <g class="mark" transform={`translate(${point.x} ${point.y}) scale(.5)`} data-mark={tile}>
       <circle r="46" class="mark-ground" />
-      {tile === 'blank' ? (
-        <path d="M-18 0H18" class="mark-line" />
-      ) : tile === 'trap' ? (
-        <path d="M-20-20 20 20M20-20-20 20" class="mark-line" />
-      ) : (
+      {/* a bare floor and a trap are drawn as they lie there: no sign that somebody would have to learn */}
+      {tile.startsWith('C') ? (
         <Cheese kind={tile as CheeseKind} />
+      ) : (
+        <g transform="scale(.6)">
+          <Tile tile={tile as TileKind} />
+        </g>
       )}
     </g>
   );

@@ -1,26 +1,32 @@
-import { t } from '../../../i18n/i18n.js';
-import { SeatMark } from '../../common/beside.js';
-import { useLater } from '../../common/steps.js';
-import type { CharacterId } from '../art/index.js';
+import type { PortraitId } from '../../../art/index.js';
 import {
-  Cheese,
   type CheeseKind,
-  MouseHead,
+  MouseBust,
   type Seat as MouseSeat,
+  memo,
   Picture,
   PlayerPortrait,
   Portrait,
-  steady,
-} from '../art/index.js';
-import type { Play } from './play.js';
+} from '../../../art/index.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { SeatMark } from '../../common/online-extras.js';
+import { useDeferred } from '../../common/steps.js';
+import { Cheese } from '../art/index.js';
 import { RANKS } from './ranks.js';
+import type { RoquefortTable } from './roquefort-table.js';
 import { tileName } from './words.js';
 
-type Props = { readonly play: Play; readonly names: readonly string[] };
+/** What is needed to show who plays, in play or looked through later. */
+export type PlayersShown = Pick<
+  RoquefortTable,
+  'sitters' | 'scene' | 'view' | 'outcome' | 'actor' | 'you' | 'mayEnter' | 'held' | 'touchOutside'
+>;
+type Props = { readonly play: PlayersShown; readonly names: readonly string[] };
+type PlayerProps = { readonly play: PlayersShown; readonly name: string; readonly seat: number };
 
 /** Who plays, what they have and whom they still have. */
 export function Players({ play, names }: Props) {
-  const { roquefort } = t();
+  const { roquefort } = pageTexts();
   return (
     <section class="players" aria-label={roquefort.players}>
       {play.sitters.map((_, seat) => (
@@ -30,24 +36,16 @@ export function Players({ play, names }: Props) {
   );
 }
 
-function Player({ play, name, seat }: { readonly play: Play; readonly name: string; readonly seat: number }) {
-  const { roquefort, action } = t();
-  const { scene, goal, outcome, actor, choices, held } = useLater(RANKS.players, () => ({
+function Player({ play, name, seat }: PlayerProps) {
+  const { newGame } = pageTexts();
+  const { scene, goal, outcome, you } = useDeferred(RANKS.players, () => ({
     scene: play.scene.value,
     goal: play.view.value.goal,
     outcome: play.outcome.value,
-    actor: play.actor.value,
-    choices: play.choices.value,
-    held: play.held.value,
+    you: play.you.value,
   })).value;
   const { bot, look } = play.sitters[seat];
-  const kinds = scene.cheese[seat];
-  const own = scene.mice.filter((mouse) => mouse.seat === seat);
-  const outside = own.filter(({ place }) => place === 'outside').length;
-  const fallen = own.filter(({ place }) => place === 'dungeon').length;
   const active = scene.turn === seat && outcome === null;
-  const mayEnter = actor === seat && choices.enter.size > 0;
-  const holding = held.kind === 'outside' && actor === seat;
   return (
     <div
       class={active ? 'player active' : 'player'}
@@ -60,41 +58,70 @@ function Player({ play, name, seat }: { readonly play: Play; readonly name: stri
       <div class="player-text">
         <p class="player-name">
           <b>{name}</b>
+          {you === seat ? <span class="you">{newGame.you}</span> : null}
         </p>
-        <Kinds seat={seat} kinds={kinds} goal={goal} />
+        <Kinds seat={seat} kinds={scene.cheese[seat]} goal={goal} />
       </div>
       <div class="player-mice">
-        {mayEnter ? (
-          <button
-            type="button"
-            class={holding ? 'outside held' : 'outside'}
-            aria-pressed={holding}
-            aria-label={`${roquefort.miceOutside(outside)}: ${action.fromOutside}`}
-            onClick={() => play.touchOutside()}
-          >
-            <OutsideMice look={look} count={outside} />
-          </button>
-        ) : (
-          <span class="outside" role="img" aria-label={roquefort.miceOutside(outside)}>
-            <OutsideMice look={look} count={outside} />
-          </span>
-        )}
-        {outside + fallen < own.length ? (
-          <span class="outside inside" aria-hidden="true">
-            <OutsideMice look={look} count={own.length - outside - fallen} />
-          </span>
-        ) : null}
-        {fallen > 0 ? (
-          <span class="fallen" role="img" aria-label={roquefort.inDungeon(fallen)}>
-            <svg viewBox="-12 -12 24 24" aria-hidden="true">
-              <path d="M-9 10V-3a9 9 0 0 1 18 0V10zM-4-11V10M4-11V10" />
-            </svg>
-            <b>{fallen}</b>
-          </span>
-        ) : null}
+        <Mice play={play} seat={seat} look={look} />
         <SeatMark seat={seat} />
       </div>
     </div>
+  );
+}
+
+type MiceProps = { readonly play: PlayersShown; readonly seat: number; readonly look: number };
+
+/** Where somebody's four mice are: before the gate, in the castle, behind bars. */
+function Mice({ play, seat, look }: MiceProps) {
+  const { roquefort, action } = pageTexts();
+  const { mice, phase, actor, mayEnter, held } = useDeferred(RANKS.players, () => ({
+    mice: play.scene.value.mice,
+    phase: play.view.value.phase,
+    actor: play.actor.value,
+    mayEnter: play.mayEnter.value,
+    held: play.held.value,
+  })).value;
+  const own = mice.filter((mouse) => mouse.seat === seat);
+  const outside = own.filter(({ place }) => place === 'outside').length;
+  const fallen = own.filter(({ place }) => place === 'dungeon').length;
+  const inside = own.length - outside - fallen;
+  const holding = held.kind === 'outside' && actor === seat;
+  return (
+    <>
+      {outside > 0 && actor === seat && phase === 'play' ? (
+        <button
+          type="button"
+          class={holding ? 'mice outside held' : 'mice outside'}
+          aria-pressed={holding}
+          aria-disabled={!mayEnter}
+          aria-label={`${roquefort.miceOutside(outside)}: ${action.fromOutside}`}
+          onClick={() => play.touchOutside()}
+        >
+          <Busts look={look} count={outside} />
+          <span class="way-in">{action.letIn}</span>
+        </button>
+      ) : (
+        <Group kind="outside" look={look} count={outside} words={roquefort.miceOutside(outside)} />
+      )}
+      <Group kind="inside" look={look} count={inside} words={roquefort.miceInside(inside)} />
+      <Group kind="fallen" look={look} count={fallen} words={roquefort.inDungeon(fallen)} />
+    </>
+  );
+}
+
+type GroupProps = {
+  readonly kind: 'outside' | 'inside' | 'fallen';
+  readonly look: number;
+  readonly count: number;
+  readonly words: string;
+};
+
+function Group({ kind, look, count, words }: GroupProps) {
+  return count === 0 ? null : (
+    <span class={`mice ${kind}`} role="img" aria-label={words} title={words}>
+      <Busts look={look} count={count} />
+    </span>
   );
 }
 
@@ -107,7 +134,7 @@ type KindsProps = {
 /** The cheese somebody has, and how much is still to come. */
 export function Kinds({ seat, kinds, goal }: KindsProps) {
   return (
-    <ul class="kinds" data-home={seat} aria-label={t().roquefort.kinds(kinds.length, goal)}>
+    <ul class="kinds" data-home={seat} aria-label={pageTexts().roquefort.kinds(kinds.length, goal)}>
       {kinds.map((kind) => (
         <li key={kind} title={tileName(kind)}>
           <svg viewBox="-37 -37 74 74" role="img" aria-label={tileName(kind)}>
@@ -122,15 +149,19 @@ export function Kinds({ seat, kinds, goal }: KindsProps) {
   );
 }
 
-export const Face = steady(({ bot, look }: { readonly bot: string | null; readonly look: number }) =>
-  bot === null ? <PlayerPortrait seat={look as MouseSeat} /> : <Portrait character={bot as CharacterId} />,
+export const Face = memo(({ bot, look }: { readonly bot: string | null; readonly look: number }) =>
+  bot === null ? (
+    <PlayerPortrait seat={look as MouseSeat} />
+  ) : (
+    <Portrait character={bot as PortraitId} mouse={look as MouseSeat} />
+  ),
 );
 
-const OutsideMice = steady(({ look, count }: { readonly look: number; readonly count: number }) => (
+const Busts = memo(({ look, count }: { readonly look: number; readonly count: number }) => (
   <>
     {Array.from({ length: count }, (_, i) => (
-      <Picture key={i} box="-40 -58 80 72">
-        <MouseHead seat={look as MouseSeat} mood="calm" />
+      <Picture key={i} box="-36 -58 72 76">
+        <MouseBust seat={look as MouseSeat} mood="calm" />
       </Picture>
     ))}
   </>

@@ -1,15 +1,14 @@
+import { type CheeseKind, memo } from '../../../art/index.js';
 import {
   Banner,
   BoardDefs,
   CastleGround,
   CastleWalls,
-  type CheeseKind,
   GoldenLight,
   Lattice,
   Roof,
   type RoofMaterial,
   RoomOutline,
-  steady,
   Tile,
   type TileKind,
   Tower,
@@ -21,6 +20,7 @@ import {
   CELL,
   isCell,
   isTower,
+  laneOf,
   type Point,
   pointOf,
   SLOTS,
@@ -38,23 +38,26 @@ type Props = {
   readonly turns: number;
   readonly looks: readonly number[];
   readonly extras: readonly Extra[];
+  /** The slot of a lane that is marked, for those who do not see it move. */
+  readonly lane: string | null;
 };
 
 /**
  * The castle with everything in it. Pure: the same scene gives the same picture. Each layer is looked at only when what
  * it shows has changed; what never changes is made once.
  */
-export function StageView({ scene, turns, looks, extras }: Props) {
+export function StageView({ scene, turns, looks, extras, lane }: Props) {
   const { tiles, mice, rooms, roofed, marks, slid } = scene;
   return (
     <div class="stage" aria-hidden="true">
       {GROUND}
       <Tiles tiles={tiles} extras={extras} turns={turns} />
       <Floor rooms={rooms} roofed={roofed} turns={turns} />
-      <MiceOnGround mice={mice} tiles={tiles} turns={turns} looks={looks} />
       {WALLS}
       <Roofs rooms={rooms} roofed={roofed} marks={marks} turns={turns} />
-      <Towers mice={mice} slid={slid} turns={turns} looks={looks} />
+      <Corners slid={slid} lane={lane} turns={turns} />
+      <MiceOnGround mice={mice} tiles={tiles} turns={turns} looks={looks} />
+      <Towers mice={mice} turns={turns} looks={looks} />
     </div>
   );
 }
@@ -81,7 +84,7 @@ const WALLS = (
 
 type Turned = { readonly turns: number };
 
-const Tiles = steady(
+const Tiles = memo(
   ({ tiles, extras, turns }: Turned & { readonly extras: readonly Extra[] } & Pick<Scene, 'tiles'>) => (
     <Layer>
       <g clip-path="url(#cr-floor)">
@@ -98,7 +101,7 @@ const Tiles = steady(
 
 const drawTile = (tile: string) => <Tile tile={tile as TileKind} />;
 
-const Floor = steady(({ rooms, roofed, turns }: Turned & Pick<Scene, 'rooms' | 'roofed'>) => (
+const Floor = memo(({ rooms, roofed, turns }: Turned & Pick<Scene, 'rooms' | 'roofed'>) => (
   <Layer>
     <Lattice />
     {rooms.map((room) => {
@@ -114,7 +117,7 @@ const Floor = steady(({ rooms, roofed, turns }: Turned & Pick<Scene, 'rooms' | '
 
 type Mice = Turned & { readonly looks: readonly number[] } & Pick<Scene, 'mice'>;
 
-const MiceOnGround = steady(({ mice, tiles, turns, looks }: Mice & Pick<Scene, 'tiles'>) => (
+const MiceOnGround = memo(({ mice, tiles, turns, looks }: Mice & Pick<Scene, 'tiles'>) => (
   <Layer>
     {mice
       .filter(({ place }) => isCell(place) && !isTower(place))
@@ -132,54 +135,40 @@ const MiceOnGround = steady(({ mice, tiles, turns, looks }: Mice & Pick<Scene, '
   </Layer>
 ));
 
-const Roofs = steady(
-  ({ rooms, roofed, marks, turns }: Turned & Pick<Scene, 'rooms' | 'roofed' | 'marks'>) => (
-    <Layer>
-      {rooms.map((room) => {
-        const { x, y, width, height } = boxOf(room, turns);
-        return roofed.has(room.letter) ? (
-          <At
-            key={room.letter}
-            piece={`roof-${room.letter}`}
-            x={x}
-            y={y}
-            kind={`${width} ${height} ${room.material}`}
-            draw={drawRoof}
-          />
-        ) : null;
-      })}
-      {Object.entries(marks).map(([cell, tile]) => (
-        <Mark key={cell} point={pointOf(cell, turns)} tile={tile} />
-      ))}
-    </Layer>
-  ),
-);
+const Roofs = memo(({ rooms, roofed, marks, turns }: Turned & Pick<Scene, 'rooms' | 'roofed' | 'marks'>) => (
+  <Layer>
+    {rooms.map((room) => {
+      const { x, y, width, height } = boxOf(room, turns);
+      return roofed.has(room.letter) ? (
+        <At
+          key={room.letter}
+          piece={`roof-${room.letter}`}
+          x={x}
+          y={y}
+          kind={`${width} ${height} ${room.material}`}
+          draw={drawRoof}
+        />
+      ) : null;
+    })}
+    {Object.entries(marks).map(([cell, tile]) => (
+      <Mark key={cell} point={pointOf(cell, turns)} tile={tile} />
+    ))}
+  </Layer>
+));
 
 const drawRoof = (kind: string) => {
   const [width, height, material] = kind.split(' ');
   return <Roof width={Number(width)} height={Number(height)} material={material as RoofMaterial} />;
 };
 
-const Towers = steady(({ mice, slid, turns, looks }: Mice & Pick<Scene, 'slid'>) => (
+/** Mice stand above this: neither the low sun nor a tower before them takes anything from their colours and their cheese. */
+const Corners = memo(({ slid, lane, turns }: Turned & Pick<Scene, 'slid'> & Pick<Props, 'lane'>) => (
   <Layer>
-    {TOWERS.map((cell) => ({ cell, point: pointOf(cell, turns) }))
-      .sort((a, b) => a.point.y - b.point.y)
-      .map(({ cell, point }) => {
-        const inside = mice.find(({ place }) => place === cell);
-        return (
-          <g key={cell}>
-            <g transform={`translate(${point.x} ${point.y})`}>
-              <Tower />
-            </g>
-            {inside === undefined ? null : (
-              <MouseAt mouse={inside} point={point} look={looks[inside.seat]} cheese={null} />
-            )}
-            <g transform={`translate(${point.x} ${point.y})`}>
-              <TowerFront />
-            </g>
-          </g>
-        );
-      })}
+    {towers(turns).map(({ cell, point }) => (
+      <g key={cell} transform={`translate(${point.x} ${point.y})`}>
+        <Tower />
+      </g>
+    ))}
     {SLOTS.map((slot) => {
       const { x, y } = slotPoint(slot, turns);
       return (
@@ -189,8 +178,39 @@ const Towers = steady(({ mice, slid, turns, looks }: Mice & Pick<Scene, 'slid'>)
       );
     })}
     <GoldenLight />
+    {lane === null ? null : <LaneBand slot={lane} turns={turns} />}
   </Layer>
 ));
+
+const Towers = memo(({ mice, turns, looks }: Mice) => (
+  <Layer>
+    {towers(turns).map(({ cell, point }) => {
+      const inside = mice.find(({ place }) => place === cell);
+      return (
+        <g key={cell}>
+          {inside === undefined ? null : (
+            <MouseAt mouse={inside} point={point} look={looks[inside.seat]} cheese={null} />
+          )}
+          <g transform={`translate(${point.x} ${point.y})`}>
+            <TowerFront />
+          </g>
+        </g>
+      );
+    })}
+  </Layer>
+));
+
+function towers(turns: number): { readonly cell: string; readonly point: Point }[] {
+  return TOWERS.map((cell) => ({ cell, point: pointOf(cell, turns) })).sort((a, b) => a.point.y - b.point.y);
+}
+
+function LaneBand({ slot, turns }: { readonly slot: string; readonly turns: number }) {
+  const lane = laneOf(slot);
+  const [a, b] = [pointOf(lane[0], turns), pointOf(lane[6], turns)];
+  const [x, y] = [Math.min(a.x, b.x) - CELL / 2, Math.min(a.y, b.y) - CELL / 2];
+  const [width, height] = [Math.abs(a.x - b.x) + CELL, Math.abs(a.y - b.y) + CELL];
+  return <rect class="lane-band" {...{ x, y, width, height }} rx="12" />;
+}
 
 function cheeseAt(tiles: Scene['tiles'], cell: string): CheeseKind | null {
   const tile = tiles.find((piece) => piece.cell === cell)?.tile;

@@ -1,17 +1,19 @@
-import type { RoquefortEvent, RoquefortView } from '@castellan/roquefort';
+import type { RoquefortEvent } from '@castellan/roquefort';
+import { effect, type Signal } from '@preact/signals';
 import { render } from 'preact';
 import { playSound } from '../../../sound/sounds.js';
 import { nextTask } from '../../common/steps.js';
 import { type Beat, beatsOf } from './beats.js';
-import { besideLane, laneOf, type Point, pointAt, pointOf } from './geometry.js';
+import { flyCheese } from './flights.js';
+import { type Point, pointOf } from './geometry.js';
 import { Moves } from './moves.js';
-import { after, isRoofed, mouseAt, type Scene, sceneOf } from './scene.js';
+import { after, mouseAt, type Scene } from './scene.js';
+import { stageSlide } from './slide.js';
 import { type Extra, StageView } from './stage-view.js';
 
 /** How long a step takes; what the eye needs to follow [look]. */
 const STEP = 180;
 const JUMP = 260;
-const LANE = 420;
 const ROOF = 260;
 const FALL = 500;
 const FLIGHT = 600;
@@ -24,38 +26,47 @@ export type StageSettings = {
   readonly pace: () => number;
   /** How long something is left to be seen when there is no motion. */
   readonly dwell: () => number;
+  /** Nothing is to move, and what happens is to be followed all the same. */
+  readonly isCalm: () => boolean;
   readonly turns: () => number;
   readonly looks: readonly number[];
-  /** Where a seat's cheese goes, on the screen. */
-  readonly home: (seat: number) => DOMRect | null;
-  readonly changed: (scene: Scene) => void;
+  /** Where a seat's cheese goes. */
+  readonly home: (seat: number) => Element | null;
 };
 
 /**
- * The castle as it is played on: shows scenes and the way from one to the next. Rendering is at once, so that an
- * animation ends and the next scene stands in the same frame.
+ * The castle as it is played on: draws the scene of its table, and the way from one to the next as events lead there.
+ * Rendering is at once, so that an animation ends and the next scene stands in the same frame.
  */
 export class Stage {
   readonly #host: HTMLElement;
   readonly #settings: StageSettings;
   readonly #moves: Moves;
-  #scene: Scene;
+  /** The table's: whatever is drawn between two scenes is no scene yet. */
+  readonly #scene: Signal<Scene>;
+  readonly #stop: () => void;
+  #isPlaying = false;
 
-  constructor(host: HTMLElement, scene: Scene, settings: StageSettings) {
+  constructor(host: HTMLElement, scene: Signal<Scene>, settings: StageSettings) {
     this.#host = host;
     this.#scene = scene;
     this.#settings = settings;
     this.#moves = new Moves(host, settings.pace, settings.dwell);
-    this.show(scene);
+    this.#stop = effect(() => {
+      const now = scene.value;
+      // what is on its way there is drawn beat by beat
+      if (!this.#isPlaying) this.#draw(now);
+    });
   }
 
-  show(scene: Scene, extras = NONE): void {
-    this.#scene = scene;
+  /** A scene with what is on its way and the lane that is about to move. */
+  #draw(scene: Scene, extras = NONE, lane: string | null = null): void {
     const { looks, turns } = this.#settings;
-    render(<StageView scene={scene} turns={turns()} looks={looks} extras={extras} />, this.#host);
+    render(<StageView {...{ scene, looks, extras, lane }} turns={turns()} />, this.#host);
   }
 
   close(): void {
+    this.#stop();
     this.skip();
     render(null, this.#host);
   }
@@ -65,23 +76,24 @@ export class Stage {
     this.#moves.skip();
   }
 
-  async play(events: readonly RoquefortEvent[], view: RoquefortView): Promise<void> {
-    this.#moves.begin();
-    // what could be done before has just gone from the screen: the two together would be one long task
-    await nextTask();
-    for (const beat of beatsOf(events)) {
-      const next = [beat.main, ...beat.with].reduce(after, this.#scene);
-      await this.#beat(beat, next);
-      this.show(next);
-      this.#moves.settle();
-      this.#settings.changed(next);
+  /** Shows what happened, after so many milliseconds in which nothing does; the table goes on to the view it leads to. */
+  async play(events: readonly RoquefortEvent[], breath = 0): Promise<void> {
+    this.#isPlaying = true;
+    try {
+      this.#moves.begin();
+      // what could be done before has just gone from the screen: the two together would be one long task
+      await nextTask();
+      if (breath > 0) await this.#moves.wait(breath);
+      for (const beat of beatsOf(events)) {
+        const next = [beat.main, ...beat.with].reduce(after, this.#scene.peek());
+        await this.#beat(beat, next);
+        this.#draw(next);
+        this.#moves.settle();
+        this.#scene.value = next;
+      }
+    } finally {
+      this.#isPlaying = false;
     }
-    this.show(sceneOf(view, this.#scene));
-  }
-
-  /** The board was turned, or somebody else looks. */
-  refresh(): void {
-    this.show(this.#scene);
   }
 
   async #beat(beat: Beat, next: Scene): Promise<void> {
@@ -95,7 +107,7 @@ export class Stage {
       case 'uncovered':
         return this.#uncover(main.room, next);
       case 'slid':
-        return this.#slide(main.slot, beat);
+        return this.#slide(main.slot, beat, next);
       case 'fell':
         return this.#fall(main);
       case 'collected':
@@ -116,7 +128,7 @@ export class Stage {
 
   async #enter(tower: string, next: Scene, seat: number): Promise<void> {
     playSound('step');
-    this.show(next);
+    this.#draw(next);
     const mouse = mouseAt(next, tower, seat);
     const inner = this.#moves.inner(`mouse-${mouse?.id}`);
     await this.#moves.move(
@@ -131,10 +143,10 @@ export class Stage {
   }
 
   async #run({ seat, from, path }: RoquefortEvent & { type: 'ran' }): Promise<void> {
-    const mouse = mouseAt(this.#scene, from, seat);
+    const mouse = mouseAt(this.#scene.peek(), from, seat);
     if (from === 'outside' || mouse === undefined) {
       const landing = path.at(-1) ?? '';
-      return this.#enter(landing, after(this.#scene, { type: 'ran', seat, from, path }), seat);
+      return this.#enter(landing, after(this.#scene.peek(), { type: 'ran', seat, from, path }), seat);
     }
     const points = [from, ...path].map((cell) => this.#point(cell));
     for (let i = 1; i < points.length; i++) {
@@ -153,7 +165,7 @@ export class Stage {
   async #uncover(letter: string, next: Scene): Promise<void> {
     playSound('roof');
     // what lies below is there before the roof has gone
-    this.show({ ...next, roofed: this.#scene.roofed });
+    this.#draw({ ...next, roofed: this.#scene.peek().roofed });
     await this.#moves.move(
       this.#moves.inner(`roof-${letter}`),
       [
@@ -167,7 +179,7 @@ export class Stage {
 
   async #cover(letters: readonly string[], next: Scene): Promise<void> {
     playSound('clap');
-    this.show({ ...next, tiles: this.#scene.tiles });
+    this.#draw({ ...next, tiles: this.#scene.peek().tiles });
     await Promise.all(
       letters.map((letter) =>
         this.#moves.move(
@@ -183,37 +195,29 @@ export class Stage {
     );
   }
 
-  /** One tile pushes the next; the last falls out behind the wall. */
-  async #slide(slot: string, beat: Beat): Promise<void> {
-    playSound('slide');
-    const turns = this.#settings.turns();
-    const lane = laneOf(slot);
-    const scene = this.#scene;
-    const spots = [besideLane(slot, -1, turns), ...lane.map((cell) => cell), besideLane(slot, 7, turns)];
-    const points = spots.map((spot) => (typeof spot === 'string' ? pointOf(spot, turns) : pointAt(spot)));
-    // places are counted from before the wall: lane cell i is at i + 1
-    const coming = lane.flatMap((cell, i): Extra[] => {
-      if (!isRoofed(scene, cell)) return [];
-      const news = beat.with.find((e) => e.type === 'seen' && e.place === (lane[i + 1] ?? 'spare'));
-      return news?.type === 'seen' ? [{ id: `from-${i}`, tile: news.tile, point: points[i + 1] }] : [];
-    });
-    const entering = scene.spare === null ? [] : [{ id: 'from--1', tile: scene.spare, point: points[0] }];
-    this.show({ ...scene, spare: null }, [...coming, ...entering]);
-    const pieces = [
-      ...scene.tiles
-        .filter(({ cell }) => lane.includes(cell))
-        .map(({ id, cell }) => ({ piece: `tile-${id}`, at: lane.indexOf(cell) + 1 })),
-      ...coming.map(({ id }) => ({ piece: id, at: Number(id.slice(5)) + 1 })),
-      ...entering.map(({ id }) => ({ piece: id, at: 0 })),
-    ];
-    await Promise.all(
-      pieces.map(({ piece, at }) => this.#moves.push(piece, points[at], points[at + 1], LANE, at)),
+  #slide(slot: string, beat: Beat, next: Scene): Promise<void> {
+    const { turns, isCalm } = this.#settings;
+    return stageSlide(
+      {
+        host: this.#host,
+        moves: this.#moves,
+        scene: this.#scene.peek(),
+        turns: turns(),
+        isCalm: isCalm(),
+        show: (scene, extras, lane) => this.#draw(scene, extras, lane),
+        changed: (scene) => {
+          this.#scene.value = scene;
+        },
+      },
+      slot,
+      beat,
+      next,
     );
   }
 
   async #fall({ seat, cell }: RoquefortEvent & { type: 'fell' }): Promise<void> {
     playSound('fall');
-    const mouse = mouseAt(this.#scene, cell, seat);
+    const mouse = mouseAt(this.#scene.peek(), cell, seat);
     await this.#moves.move(
       this.#moves.inner(`mouse-${mouse?.id}`),
       [
@@ -229,14 +233,17 @@ export class Stage {
   async #collect({ seat, kind }: RoquefortEvent & { type: 'collected' }): Promise<void> {
     playSound('cheese');
     const home = this.#settings.home(seat);
-    const mice = this.#scene.mice.filter(
-      (mouse) =>
-        mouse.seat === seat && this.#scene.tiles.some((t) => t.cell === mouse.place && t.tile === kind),
-    );
+    const mice = this.#scene
+      .peek()
+      .mice.filter(
+        (mouse) =>
+          mouse.seat === seat &&
+          this.#scene.peek().tiles.some((t) => t.cell === mouse.place && t.tile === kind),
+      );
     await Promise.all(
       mice.flatMap((mouse) => {
         const inner = this.#moves.inner(`mouse-${mouse.id}`);
-        return [this.#moves.cheer(inner, FLIGHT), this.#moves.fly(inner, home, kind, FLIGHT)];
+        return [this.#moves.cheer(inner, FLIGHT), flyCheese(this.#moves, inner, home, kind, FLIGHT)];
       }),
     );
   }

@@ -1,90 +1,131 @@
+import type { RoquefortEvent } from '@castellan/roquefort';
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { t } from '../../../i18n/i18n.js';
-import { settings } from '../../../shell/settings.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { gameName } from '../../../shell/game-name.js';
 import { Heading } from '../../../shell/ui/page.js';
-import { Corner } from '../../common/beside.js';
+import { useReadAloud } from '../../../shell/ui/read-aloud.js';
+import { turned } from '../../../shell/ui/turned.js';
+import { AgainButton, SaidAgain, useSaid } from '../../common/again-button.js';
 import { LiveLog } from '../../common/live-log.js';
 import { Menu } from '../../common/menu.js';
 import { namesOf } from '../../common/names.js';
 import { Objection } from '../../common/objection.js';
+import { Corner } from '../../common/online-extras.js';
 import { useTablePage } from '../../common/page-look.js';
-import { useLater } from '../../common/steps.js';
+import { useDeferred } from '../../common/steps.js';
+import { useTurnedRoom } from '../../common/turned-room.js';
+import { Reconstruction } from '../pages/reconstruction.js';
 import { Board } from './board.js';
 import { DoubtDialog } from './doubt.js';
-import { Ending } from './ending.js';
+import { EndingLater } from './ending-later.js';
 import { KeysHelp, useKeys } from './keys.js';
-import type { Play } from './play.js';
 import { Players } from './players.js';
 import { RANKS } from './ranks.js';
+import type { RoquefortTable } from './roquefort-table.js';
+import { tellingOf } from './telling.js';
 import { Tray } from './tray.js';
-import { eventWords, promptWords, troubleWords } from './words.js';
+import { promptWords, whyWords } from './words.js';
 
 /** A table of Château Roquefort: the castle, who plays, what lies ready, and what happened. */
-export function RoquefortTable({ play }: { readonly play: Play }) {
-  const names = useMemo(() => namesOf(play.sitters, t().character), [play.sitters, t()]);
+export function RoquefortTablePage({ play }: { readonly play: RoquefortTable }) {
+  const names = useMemo(() => namesOf(play.sitters), [play.sitters, pageTexts()]);
+  const telling = useMemo(() => tellingOf(play.sitters, names), [names]);
+  const lit = useSignal<RoquefortEvent | null>(null);
+  const said = useSaid<RoquefortEvent>(play);
+  const again = play.recalled.value === null ? null : () => play.recall();
   const focus = useSignal('d4');
   const help = useSignal(false);
   const root = useRef<HTMLElement>(null);
-  const turns = useComputed(() => (settings.value.boardTurns ? turnsFor(play) : 0));
+  // the castle stays where it lies, and everybody sees it from their side
+  const turns = useComputed(() => (4 - turned.value) % 4);
   useKeys(play, focus, help, root);
   useTablePage();
+  useTurnedRoom(play, () => play.sight.value.seat, true);
   return (
     <main class="table" id="content" ref={root} data-players={play.sitters.length}>
       <header class="table-top">
-        <Menu session={play} help={help} />
+        <Menu session={play} help={help} again={again} note={<AboutRooms layout={play.options.layout} />} />
         <Prompt play={play} names={names} />
         <Corner />
       </header>
       <Players play={play} names={names} />
-      <Objection session={play} words={troubleWords} />
-      <Board play={play} turns={turns} focus={focus} />
-      <Tray play={play} />
-      <LiveLog session={play} rank={RANKS.log} words={(event) => eventWords(event, names)} />
+      <Objection session={play} why={whyWords} />
+      <Board play={play} names={names} turns={turns} focus={focus} lit={lit} tell={said.tell} />
+      <Tray play={play} names={names} />
+      <Goal play={play} />
+      <LiveLog session={play} rank={RANKS.log} telling={telling} lit={lit}>
+        <AgainButton session={play} has={again !== null} />
+        <SaidAgain said={said} words={telling.words} />
+      </LiveLog>
       <DoubtDialog play={play} names={names} />
-      <Ending play={play} names={names} />
+      <EndingLater play={play} names={names} />
       <KeysHelp open={help} />
     </main>
   );
 }
 
-/** What can be done now, said to whoever plays by name. */
-function Prompt({ play, names }: { readonly play: Play; readonly names: readonly string[] }) {
-  const { roquefort } = t();
-  const { seat, thinking, view, held, choices, outcome } = useLater(RANKS.prompt, () => ({
-    seat: play.actor.value,
-    thinking: play.thinking.value,
-    view: play.view.value,
-    held: play.held.value,
-    choices: play.choices.value,
-    outcome: play.outcome.value,
-  })).value;
-  const { phase, actionsLeft, turnsUntilStall } = view;
-  const words =
-    thinking !== null
-      ? roquefort.thinking(names[thinking])
-      : seat !== null
-        ? promptWords(names[seat], phase, actionsLeft, held, choices)
-        : roquefort.name;
+/** [R1.7] Rooms that chance built, or that somebody entered, are nobody's guess. */
+function AboutRooms({ layout }: { readonly layout: unknown }) {
+  if (layout !== 'A' && layout !== 'B') return null;
   return (
-    <div class="prompt">
-      <Heading title={roquefort.name}>
-        <span class="sr-only">{roquefort.name}: </span>
+    <p class="hint">
+      <Reconstruction />
+    </p>
+  );
+}
+
+/** So many letters have room in two lines of large letters. */
+const LONG = 52;
+
+/** What can be done now, said to whoever plays by name. */
+function Prompt({ play, names }: { readonly play: RoquefortTable; readonly names: readonly string[] }) {
+  const { roquefort } = pageTexts();
+  const { seat, thinking, view, held, choices, scene, busy, outcome, recalling } = useDeferred(
+    RANKS.prompt,
+    () => ({
+      seat: play.actor.value,
+      thinking: play.thinking.value,
+      view: play.view.value,
+      held: play.held.value,
+      choices: play.choices.value,
+      scene: play.scene.value,
+      busy: play.busy.value,
+      outcome: play.outcome.value,
+      recalling: play.recalling.value,
+    }),
+  ).value;
+  const name = gameName(play.game, play.options.edition);
+  // while a turn ends before somebody's eyes, the castle says whose the next one is
+  const next = busy && !play.holds.value.includes(scene.turn) ? scene.turn : thinking;
+  const words = recalling
+    ? roquefort.againNow
+    : outcome !== null || (next === null && seat === null)
+      ? name
+      : next !== null
+        ? roquefort.thinking(names[next])
+        : promptWords(names[busy ? scene.turn : (seat ?? 0)], { view, held, choices, scene, busy });
+  useReadAloud(seat === null || busy || outcome !== null ? null : words);
+  return (
+    <div class="prompt" data-long={words.length > LONG ? '' : undefined}>
+      <Heading title={name}>
+        <span class="sr-only">{name}: </span>
         {words}
       </Heading>
-      {turnsUntilStall !== null && outcome === null ? (
-        <p class="stall">{roquefort.stallSoon(turnsUntilStall)}</p>
-      ) : null}
     </div>
   );
 }
 
-/**
- * Quarter turns that bring the castle before whoever played last on this screen: opposite each other, or one on each
- * side. Who plays alone has it before them all the time.
- */
-function turnsFor(play: Play): number {
-  if (play.holds.value.length < 2) return 0;
-  const seat = Math.max(0, play.sight.value.seat);
-  return play.sitters.length === 2 ? seat * 2 : seat;
+/** Until the first cheese what all of this is for; later, if it comes to that, that nothing has happened for long. */
+function Goal({ play }: { readonly play: RoquefortTable }) {
+  const { roquefort } = pageTexts();
+  const { goal, turnsUntilStall, cheese, outcome } = useDeferred(RANKS.prompt, () => ({
+    goal: play.view.value.goal,
+    turnsUntilStall: play.view.value.turnsUntilStall,
+    cheese: play.scene.value.cheese,
+    outcome: play.outcome.value,
+  })).value;
+  if (outcome !== null) return null;
+  if (turnsUntilStall !== null) return <p class="goal stall">{roquefort.stallSoon(turnsUntilStall)}</p>;
+  return cheese.every((kinds) => kinds.length === 0) ? <p class="goal">{roquefort.goal(goal)}</p> : null;
 }

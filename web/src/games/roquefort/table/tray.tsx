@@ -1,71 +1,158 @@
 import { useRef, useState } from 'preact/hooks';
-import { t } from '../../../i18n/i18n.js';
-import { useLater } from '../../common/steps.js';
-import { Crumb, Icon, SpareTray, steady, Tile, type TileKind } from '../art/index.js';
+import { Icon, memo } from '../../../art/index.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { wayInRoom } from '../../../shell/ui/turned.js';
+import { mayPlayAgain, playAgain } from '../../common/again.js';
+import { useDeferred } from '../../common/steps.js';
+import { Paw, SpareTray, Tile, type TileKind } from '../art/index.js';
 import { placeAt } from './drag.js';
-import type { Play } from './play.js';
+import { forecastWords } from './forecast.js';
 import { RANKS } from './ranks.js';
+import type { RoquefortTable } from './roquefort-table.js';
 import { tileName } from './words.js';
 
-const SteadyCrumb = steady(Crumb);
-const SteadyIcon = steady(Icon);
-const SteadyTray = steady(SpareTray);
+const SteadyPaw = memo(Paw);
+const SteadyIcon = memo(Icon);
+const SteadyTray = memo(SpareTray);
 
-/** What lies ready: the spare tile, the actions that are left, and how to end or take back. */
-export function Tray({ play }: { readonly play: Play }) {
-  const { action, roquefort } = t();
-  const { view, actor, choices, outcome, mayUndo } = useLater(RANKS.tray, () => ({
+type TrayProps = { readonly play: RoquefortTable; readonly names: readonly string[] };
+
+/** What lies ready: the spare tile, the actions that are left, and how to end or take back; or to push the tile in. */
+export function Tray({ play, names }: TrayProps) {
+  const { roquefort } = pageTexts();
+  const { view, scene, choices, outcome, mayUndo, held } = useDeferred(RANKS.tray, () => ({
+    view: play.view.value,
+    scene: play.scene.value,
+    choices: play.choices.value,
+    outcome: play.outcome.value,
+    mayUndo: play.mayUndo.value,
+    held: play.held.value,
+  })).value;
+  const slot = held.kind === 'spare' ? held.slot : null;
+  const slide = slot === null ? undefined : choices.slide.get(slot);
+  return (
+    <>
+      <section class="tray" aria-label={roquefort.tray}>
+        <Spare play={play} />
+        <Actions view={view} isOver={outcome !== null} />
+        {outcome !== null ? (
+          <AfterTheEnd play={play} mayUndo={mayUndo} />
+        ) : slide !== undefined ? (
+          <PushButtons play={play} />
+        ) : (
+          <TurnButtons play={play} />
+        )}
+      </section>
+      {/* over what happened: what would happen */}
+      <p class="forecast" role="status">
+        {slide === undefined || slot === null ? null : forecastWords(slide, slot, scene, names).join(' ')}
+      </p>
+    </>
+  );
+}
+
+type ActionsProps = { readonly view: RoquefortTable['view']['value']; readonly isOver: boolean };
+
+/** So many more things can be done in this turn: paws, and the number in words. */
+function Actions({ view: { phase, actionsLeft, turnActions }, isOver }: ActionsProps) {
+  return (
+    <p class="actions" data-shown={phase === 'play' && !isOver ? 'yes' : 'no'}>
+      {Array.from({ length: turnActions }, (_, i) => (
+        <svg key={i} viewBox="-16 -16 32 32" aria-hidden="true">
+          <SteadyPaw spent={i >= actionsLeft} />
+        </svg>
+      ))}
+      <span>{pageTexts().roquefort.actionsLeft(phase === 'play' ? actionsLeft : 0)}</span>
+    </p>
+  );
+}
+
+function TurnButtons({ play }: { readonly play: RoquefortTable }) {
+  const { action } = pageTexts();
+  const { view, actor, choices, mayUndo } = useDeferred(RANKS.tray, () => ({
     view: play.view.value,
     actor: play.actor.value,
     choices: play.choices.value,
-    outcome: play.outcome.value,
     mayUndo: play.mayUndo.value,
   })).value;
   const { actionsLeft, phase } = view;
   const idle = actor === null;
   const done = !idle && phase === 'play' && (actionsLeft === 0 || nothingElse(choices));
   return (
-    <section class="tray" aria-label={roquefort.tray}>
-      <Spare play={play} />
-      <div
-        class="crumbs"
-        role="img"
-        aria-label={roquefort.actionsLeft(phase === 'play' ? actionsLeft : 0)}
-        data-shown={phase === 'play' && outcome === null ? 'yes' : 'no'}
+    <div class="tray-buttons">
+      {/* it can be pressed when it does nothing: then it says why */}
+      <button type="button" class="button" aria-disabled={!mayUndo} onClick={() => play.undo()}>
+        <SteadyIcon name="undo" />
+        <span>{action.undo}</span>
+      </button>
+      <button
+        type="button"
+        class={done ? 'button primary calls' : 'button primary'}
+        disabled={idle || choices.end === null}
+        onClick={() => play.endTurn()}
       >
-        {[1, 2, 3, 4].map((n) => (
-          <svg key={n} viewBox="-16 -16 32 32" aria-hidden="true">
-            <SteadyCrumb eaten={n > actionsLeft} />
-          </svg>
-        ))}
-      </div>
-      <div class="tray-buttons">
-        <button type="button" class="button" disabled={!mayUndo} onClick={() => play.undo()}>
-          <SteadyIcon name="undo" />
-          <span>{action.undo}</span>
-        </button>
-        <button
-          type="button"
-          class={done ? 'button primary calls' : 'button primary'}
-          disabled={idle || choices.end === null}
-          onClick={() => play.endTurn()}
-        >
-          <SteadyIcon name="end-turn" />
-          <span>{action.endTurn}</span>
-        </button>
-      </div>
-    </section>
+        <SteadyIcon name="end-turn" />
+        <span>{action.endTurn}</span>
+      </button>
+    </div>
   );
 }
 
-function nothingElse({ uncover, run, slide, enter, end }: Play['choices']['value']): boolean {
+/** The second step of a slide, and the way back. */
+function PushButtons({ play }: { readonly play: RoquefortTable }) {
+  const { action } = pageTexts();
+  return (
+    <div class="tray-buttons">
+      <button type="button" class="button" onClick={() => play.letGo()}>
+        <SteadyIcon name="close" />
+        <span>{action.putBack}</span>
+      </button>
+      <button type="button" class="button primary" data-push onClick={() => play.push()}>
+        <SteadyIcon name="slide" />
+        <span>{action.push}</span>
+      </button>
+    </div>
+  );
+}
+
+type AfterProps = { readonly play: RoquefortTable; readonly mayUndo: boolean };
+
+/** The result was put aside to look at the castle: here it is again, and the way on, or back where that is still possible. */
+function AfterTheEnd({ play, mayUndo }: AfterProps) {
+  const { action, ending } = pageTexts();
+  return (
+    <div class="tray-buttons">
+      {mayUndo ? (
+        <button type="button" class="button" onClick={() => play.undo()}>
+          <SteadyIcon name="undo" />
+          <span>{action.undo}</span>
+        </button>
+      ) : mayPlayAgain(play) ? (
+        <button type="button" class="button" onClick={() => void playAgain(play)}>
+          {action.again}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => {
+          play.result.value = true;
+        }}
+      >
+        {ending.result}
+      </button>
+    </div>
+  );
+}
+
+function nothingElse({ uncover, run, slide, enter, end }: RoquefortTable['choices']['value']): boolean {
   return end !== null && uncover.size + run.size + slide.size + enter.size === 0;
 }
 
 /** The tile that goes in next. Touch it and a slot, or pull it there. */
-function Spare({ play }: { readonly play: Play }) {
-  const { roquefort } = t();
-  const { spare, may, held } = useLater(RANKS.tray, () => ({
+function Spare({ play }: { readonly play: RoquefortTable }) {
+  const { roquefort } = pageTexts();
+  const { spare, may, held } = useDeferred(RANKS.tray, () => ({
     spare: play.scene.value.spare,
     may: play.choices.value.slide.size > 0,
     held: play.held.value.kind === 'spare',
@@ -98,7 +185,7 @@ function Spare({ play }: { readonly play: Play }) {
       onPointerMove={(event) => {
         const from = start.current;
         if (from === null) return;
-        const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+        const [x, y] = wayInRoom(event.clientX - from.x, event.clientY - from.y);
         if (!pulling.current && Math.hypot(x, y) < 8) return;
         pulling.current = true;
         setPull({ x, y });

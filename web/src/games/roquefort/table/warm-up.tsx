@@ -1,20 +1,21 @@
 import { type ComponentChildren, render } from 'preact';
-import { CheeseBadge, Mouse, type Seat as MouseSeat, Tile, type TileKind } from '../art/index.js';
+import type { Seat as MouseSeat } from '../../../art/index.js';
+import { CheeseBadge, Mouse, Tile, type TileKind } from '../art/index.js';
 import { CASTLE } from './geometry.js';
 import { HintsOf } from './hints.js';
 import { choicesOf } from './offers.js';
-import type { Held, Play } from './play.js';
+import type { Held, RoquefortTable } from './roquefort-table.js';
 
 /**
  * What the first touches will bring is drawn once out of sight, a little at a time while the browser has nothing to do.
  * Code that has run and letters that were measured come several times faster, and on a slow processor the first
  * touch is the one that is felt.
  */
-export function warmUp(play: Play, board: Element): () => void {
+export function warmUp(play: RoquefortTable, board: Element): () => void {
   const hidden = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   hidden.setAttribute('viewBox', `0 0 ${CASTLE} ${CASTLE}`);
   hidden.setAttribute('aria-hidden', 'true');
-  hidden.setAttribute('class', 'hints');
+  hidden.setAttribute('class', 'hints warming-up');
   hidden.style.visibility = 'hidden';
   const clear = (): void => {
     render(null, hidden);
@@ -61,7 +62,7 @@ const SAMPLES = choicesOf([
   { move: 'slide a4', foresight: { cost: 1, events: [], unsure: [] } },
 ]);
 
-function drawings(play: Play): (() => ComponentChildren)[] {
+function drawings(play: RoquefortTable): (() => ComponentChildren)[] {
   const hints = (held: Held) => () => (
     <HintsOf scene={play.scene.peek()} choices={SAMPLES} held={held} isExplained turns={0} />
   );

@@ -1,15 +1,15 @@
-import type { RoquefortEvent } from '@castellan/roquefort';
-import { t } from '../../../i18n/i18n.js';
-import type { Trouble } from '../../../tables/protocol.js';
+import type { RoquefortEvent, RoquefortView } from '@castellan/roquefort';
+import type { Thing } from '../../../i18n/en/roquefort.js';
+import { pageTexts } from '../../../i18n/i18n.js';
 import { isFloor, isTower, type Room } from './geometry.js';
-import type { Choices } from './offers.js';
-import type { Held } from './play.js';
+import { type Choices, roofsBeside } from './offers.js';
+import type { Held } from './roquefort-table.js';
 import { mouseAt, roomAt, type Scene } from './scene.js';
 
-type Tiles = ReturnType<typeof t>['tile'];
+type Tiles = ReturnType<typeof pageTexts>['tile'];
 
 export function tileName(tile: string): string {
-  return t().tile[tile as keyof Tiles];
+  return pageTexts().tile[tile as keyof Tiles];
 }
 
 /** "c4, Gouda, mouse of Anna, 2 actions away". */
@@ -19,7 +19,7 @@ export function cellLabel(
   names: readonly string[],
   reach: number | null,
 ): string {
-  const { cell: words } = t();
+  const { cell: words } = pageTexts();
   const room = roomAt(scene, cell);
   const roofed = room !== undefined && scene.roofed.has(room.letter);
   const mouse = mouseAt(scene, cell);
@@ -36,12 +36,12 @@ export function cellLabel(
 }
 
 function roofName({ material }: Room): string {
-  const { cell } = t();
+  const { cell } = pageTexts();
   return { tiled: cell.roofTiled, thatched: cell.roofThatched, copper: cell.roofCopper }[material];
 }
 
 export function eventWords(event: RoquefortEvent, names: readonly string[]): string {
-  const { log, ending } = t();
+  const { log, ending } = pageTexts();
   switch (event.type) {
     case 'placed':
       return log.placed(names[event.seat], event.tower);
@@ -74,32 +74,42 @@ export function eventWords(event: RoquefortEvent, names: readonly string[]): str
   }
 }
 
+/** What a prompt speaks of. */
+export type Asked = {
+  readonly view: Pick<RoquefortView, 'phase' | 'actionsLeft' | 'turnActions'>;
+  readonly held: Held;
+  readonly choices: Choices;
+  readonly scene: Scene;
+  /** Something is on its way or being shown: nothing can be done, and so nothing is asked for. */
+  readonly busy: boolean;
+};
+
 /** What whoever plays can do now. */
-export function promptWords(
-  name: string,
-  phase: string,
-  actionsLeft: number,
-  held: Held,
-  choices: Choices,
-): string {
-  const { prompt } = t();
-  if (phase === 'setup') return prompt.place(name);
-  if (held.kind === 'mouse' && !choices.run.has(held.cell)) return prompt.stuck(name);
-  if (held.kind === 'mouse' || held.kind === 'outside') return prompt.mouse(name);
-  if (held.kind === 'spare') return prompt.slide(name);
-  if (
-    actionsLeft === 0 ||
-    choices.uncover.size + choices.run.size + choices.slide.size + choices.enter.size === 0
-  )
-    return prompt.done(name);
-  return actionsLeft === 4 ? prompt.begin(name) : prompt.go(name);
+export function promptWords(name: string, { view, held, choices, scene, busy }: Asked): string {
+  const { prompt } = pageTexts();
+  if (busy) return prompt.turn(name);
+  if (view.phase === 'setup') return prompt.place(name);
+  if (held.kind === 'mouse' && !choices.run.has(held.cell))
+    return roofsBeside(held.cell, choices, scene).length > 0 ? prompt.stuck(name) : prompt.stuckHere(name);
+  if (held.kind === 'mouse') return prompt.mouse(name);
+  if (held.kind === 'outside') return prompt.enter(name);
+  if (held.kind === 'spare') return held.slot === null ? prompt.slide(name) : prompt.push(name);
+  const things = thingsIn(choices);
+  if (view.actionsLeft === 0) return prompt.done(name);
+  if (things.length === 0) return prompt.over(name);
+  return view.actionsLeft === view.turnActions ? prompt.begin(name, things) : prompt.go(name);
 }
 
-export function troubleWords(trouble: Trouble): string {
-  const { why, problem, roquefort } = t();
-  if (trouble.kind === 'illegal-move')
-    return Object.hasOwn(why, trouble.rule) ? why[trouble.rule as keyof typeof why] : trouble.message;
-  if (trouble.kind === 'storage') return problem.storage;
-  if (trouble.kind === 'no-such-table') return problem.gone;
-  return roquefort.notSaved;
+function thingsIn({ run, enter, uncover, slide }: Choices): Thing[] {
+  return [
+    ...(run.size + enter.size > 0 ? (['mouse'] as const) : []),
+    ...(uncover.size > 0 ? (['roof'] as const) : []),
+    ...(slide.size > 0 ? (['slot'] as const) : []),
+  ];
+}
+
+/** Why the rules say no to a move, by the rule's number. */
+export function whyWords(rule: string): string | undefined {
+  const why: Readonly<Record<string, string>> = pageTexts().why;
+  return why[rule];
 }

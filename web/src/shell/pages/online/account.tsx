@@ -1,23 +1,25 @@
+import { isName } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import { t } from '../../../i18n/i18n.js';
-import { p } from '../../../i18n/online-pages.js';
+import { OfflineLantern, PlayerPortrait } from '../../../art/index.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { onlinePageTexts } from '../../../i18n/online-pages.js';
 import { me } from '../../../online/online.js';
-import { OfflineLantern, PlayerPortrait } from '../../art.js';
+import { FamilyBoxLater, FamilyLater } from '../../family/later.js';
+import type { Look } from '../../look.js';
 import { attempt, tryOnline } from '../../online/ask.js';
 import { MyData } from '../../online/my-data.js';
 import { MyMuted } from '../../online/my-muted.js';
 import { MyPasskey } from '../../online/my-passkey.js';
 import { myself, refreshMyself } from '../../online/myself.js';
 import { Told } from '../../online/told.js';
-import type { Mouse } from '../../tables-api.js';
 import { LookChoice } from '../../ui/look-choice.js';
 import { Page } from '../../ui/page.js';
 import { say } from '../../ui/toast.js';
 
 /** Oneself, as others see one, and everything one may do about it. */
 export default function Account() {
-  const { account, trouble } = p();
+  const { account } = onlinePageTexts();
   const failed = useSignal(false);
   useEffect(() => {
     void attempt(() => refreshMyself().then(() => true)).then((fine) => {
@@ -28,39 +30,40 @@ export default function Account() {
     <Page title={account.title} lead={account.lead}>
       {myself.value === null && !failed.value && (
         <p class="soft" role="status">
-          {t().app.loading}
+          {pageTexts().app.loading}
         </p>
       )}
       {myself.value === null && failed.value && (
         <div class="notice" role="alert">
           <OfflineLantern />
-          <p>{trouble.unreachable}</p>
+          <p>{pageTexts().problem.unreachable}</p>
         </div>
       )}
       {myself.value !== null && (
         <>
-          <Profile key={myself.value.id} name={myself.value.name} look={myself.value.look as Mouse} />
+          <Profile key={myself.value.id} name={myself.value.name} look={myself.value.look as Look} />
           <MyPasskey />
           <Told />
           <MyMuted />
           <MyData />
+          <FamilyBoxLater />
         </>
       )}
     </Page>
   );
 }
 
-type ProfileProps = { readonly name: string; readonly look: Mouse };
+type ProfileProps = { readonly name: string; readonly look: Look };
 
 function Profile({ name: first, look: firstLook }: ProfileProps) {
-  const { account } = p();
+  const { account } = onlinePageTexts();
   const id = useId();
   const name = useSignal(first);
   const look = useSignal(firstLook);
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     const wanted = name.value.trim();
-    if (wanted === '') {
+    if (!isName(wanted)) {
       say(account.badName);
       return;
     }
@@ -85,6 +88,14 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
           }}
         />
       </div>
+      <FamilyLater
+        now={{ name: name.value, mouse: look.value, memoryAid: false }}
+        seated={[]}
+        onPick={(one) => {
+          name.value = one.name;
+          look.value = one.mouse;
+        }}
+      />
       <LookChoice
         legend={account.mouse}
         value={look.value}

@@ -2,39 +2,39 @@ import type { GameRecord } from '@castellan/kernel';
 import type { FinishedGame } from '@castellan/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { BrokenCastle, Icon } from '../../../art/index.js';
 import { namesOf, PROGRAM } from '../../../games/common/names.js';
+import { gameWith } from '../../../games/games.js';
 import { formatWhen } from '../../../i18n/format.js';
-import { t } from '../../../i18n/i18n.js';
-import { p } from '../../../i18n/online-pages.js';
-import { OnlineTrouble } from '../../../online/online.js';
-import { castOf } from '../../../online/table/cast.js';
-import { tables } from '../../../tables/client.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { onlinePageTexts } from '../../../i18n/online-pages.js';
+import { tableWorker } from '../../../tables/client.js';
 import { sittersIn } from '../../../tables/extras.js';
 import type { Fairness } from '../../../tables/fairness.js';
-import { BrokenCastle, Icon } from '../../art.js';
+import { TableError } from '../../../tables/problem.js';
 import { saveFile } from '../../files.js';
+import { gameName } from '../../game-name.js';
 import { FairnessPanel } from '../../online/fairness-panel.js';
 import { fetchFinished, toCheck } from '../../online/finished.js';
-import { gameName } from '../../online/games.js';
-import { scoreWords } from '../../online/words.js';
 import type { Route } from '../../router.js';
 import { settings } from '../../settings.js';
 import { Page } from '../../ui/page.js';
 
-type Found = FinishedGame & { readonly game: string; readonly players: readonly Player[] };
+type Head = { readonly game: string; readonly edition: unknown; readonly players: readonly Player[] };
+type Found = FinishedGame & Head;
 type Player = { readonly name: string; readonly face: ComponentChildren };
 
 /** A finished online game: how it ended, to look through, and whether chance was fair. */
 export default function Game({ route }: { readonly route: Route }) {
   const id = route.page === 'game' ? route.id : '';
-  const { game: texts } = p();
+  const { game: texts } = onlinePageTexts();
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<'gone' | 'unreachable' | null>(null);
   useEffect(() => {
     fetchFinished(id)
       .then(async (finished) => setFound({ ...finished, ...(await readHead(finished.record)) }))
       .catch((error: unknown) => {
-        const away = error instanceof OnlineTrouble && error.problem.kind === 'unreachable';
+        const away = error instanceof TableError && error.problem.kind === 'unreachable';
         setProblem(away ? 'unreachable' : 'gone');
       });
   }, [id]);
@@ -42,11 +42,14 @@ export default function Game({ route }: { readonly route: Route }) {
   if (found === null)
     return (
       <p class="content soft" role="status">
-        {t().app.loading}
+        {pageTexts().app.loading}
       </p>
     );
   return (
-    <Page title={texts.title} lead={`${gameName(found.game)} · ${texts.when(formatWhen(found.at))}`}>
+    <Page
+      title={texts.title}
+      lead={`${gameName(found.game, found.edition)} · ${texts.when(formatWhen(found.at))}`}
+    >
       <Ending found={found} id={id} />
       <FairnessPanel game={found} names={found.players.map(({ name }) => name)} />
     </Page>
@@ -54,10 +57,10 @@ export default function Game({ route }: { readonly route: Route }) {
 }
 
 function Ending({ found, id }: { readonly found: Found; readonly id: string }) {
-  const { game: texts } = p();
+  const { game: texts } = onlinePageTexts();
   const [outcome, setOutcome] = useState<Fairness['outcome']>(null);
   useEffect(() => {
-    tables()
+    tableWorker()
       .ask('fairness', toCheck(found))
       .then(({ outcome: ended }) => setOutcome(ended))
       .catch(() => null);
@@ -73,7 +76,7 @@ function Ending({ found, id }: { readonly found: Found; readonly id: string }) {
               <b>{name}</b>
               {outcome !== null && (
                 <span>
-                  {scoreWords(found.game, Number(outcome.scores[seat] ?? 0))}
+                  {gameWith(found.game).scoreWords(Number(outcome.scores[seat] ?? 0))}
                   {isWinner && ` · ${texts.winner}`}
                 </span>
               )}
@@ -87,7 +90,7 @@ function Ending({ found, id }: { readonly found: Found; readonly id: string }) {
           <Icon name="play" />
           {texts.replay}
         </a>
-        <button type="button" class="button" onClick={() => saveFile(found.record, found.game, found.at)}>
+        <button type="button" class="button" onClick={() => saveFile(found.record, found, found.at)}>
           <Icon name="download" />
           {texts.download}
         </button>
@@ -100,11 +103,11 @@ function Ending({ found, id }: { readonly found: Found; readonly id: string }) {
 }
 
 function Missing({ id, unreachable }: { readonly id: string; readonly unreachable: boolean }) {
-  const { game: texts, trouble } = p();
+  const { game: texts } = onlinePageTexts();
   return (
     <Page
       title={unreachable ? texts.title : texts.none}
-      lead={unreachable ? trouble.unreachable : texts.noneHint}
+      lead={unreachable ? pageTexts().problem.unreachable : texts.noneHint}
     >
       <div class="lost">
         <BrokenCastle />
@@ -114,7 +117,7 @@ function Missing({ id, unreachable }: { readonly id: string; readonly unreachabl
           {texts.toTable}
         </a>
         <a class="button" href="/">
-          {t().app.toHome}
+          {pageTexts().app.toHome}
         </a>
       </div>
     </Page>
@@ -122,15 +125,15 @@ function Missing({ id, unreachable }: { readonly id: string; readonly unreachabl
 }
 
 /** Which game, and who played: all that is needed before it is replayed. */
-async function readHead(text: string): Promise<{ game: string; players: readonly Player[] }> {
+async function readHead(text: string): Promise<Head> {
   const record = JSON.parse(text) as GameRecord;
   const { game, options } = record;
-  const cast = await castOf(game, options);
+  const cast = await gameWith(game).cast(options);
   const sitters = sittersIn(record, Number(options.players));
-  const names = namesOf(sitters, cast.characters());
+  const names = namesOf(sitters);
   const players = sitters.map(({ bot, look }, seat) => {
     const known = bot === PROGRAM || cast.bots.includes(bot ?? '') ? bot : null;
     return { name: names[seat], face: cast.face(known, look) };
   });
-  return { game, players };
+  return { game, edition: options.edition, players };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
+import { EmptyCastle, PlayerPortrait } from '../../../art/index.js';
+import { games } from '../../../games/games.js';
 import { formatNumber } from '../../../i18n/format.js';
-import { t } from '../../../i18n/i18n.js';
-import { p } from '../../../i18n/online-pages.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { onlinePageTexts } from '../../../i18n/online-pages.js';
 import { api } from '../../../online/online.js';
-import { EmptyCastle, PlayerPortrait } from '../../art.js';
-import { troubleText } from '../../online/ask.js';
-import { GAMES, gameName } from '../../online/games.js';
+import type { Look } from '../../look.js';
+import { errorText } from '../../problems.js';
 import { go, type Route } from '../../router.js';
 import { settings } from '../../settings.js';
-import type { Mouse } from '../../tables-api.js';
 import { Segmented } from '../../ui/controls.js';
 import { Page } from '../../ui/page.js';
 import NotFound from '../not-found.js';
@@ -25,8 +25,8 @@ type Board = {
 
 /** Who plays best, by game; never in children's mode. */
 export default function Leaderboard({ route }: { readonly route: Route }) {
-  const game = GAMES.find((id) => route.page === 'leaderboard' && id === route.game);
-  const { leaders } = p();
+  const game = games().find(({ id }) => route.page === 'leaderboard' && id === route.game);
+  const { leaders } = onlinePageTexts();
   if (game === undefined) return <NotFound />;
   if (settings.value.children)
     return (
@@ -39,24 +39,24 @@ export default function Leaderboard({ route }: { readonly route: Route }) {
   return (
     <Page title={leaders.title} lead={leaders.lead}>
       <Segmented
-        legend={t().home.games}
+        legend={pageTexts().home.games}
         hideLegend
-        value={game}
-        choices={GAMES.map((value) => ({ value, label: gameName(value) }))}
+        value={game.id}
+        choices={games().map(({ id, name }) => ({ value: id, label: name() }))}
         onChange={(next) => go({ page: 'leaderboard', game: next }, 'replace')}
       />
-      <Lines key={game} game={game} />
+      <Lines key={game.id} game={game.id} />
     </Page>
   );
 }
 
 function Lines({ game }: { readonly game: string }) {
-  const { leaders } = p();
+  const { leaders } = onlinePageTexts();
   const [board, setBoard] = useState<Board | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     api<Board>('GET', `/api/leaderboard/${game}`).then(setBoard, (error: unknown) =>
-      setProblem(troubleText(error)),
+      setProblem(errorText(error)),
     );
   }, [game]);
   if (problem !== null)
@@ -68,7 +68,7 @@ function Lines({ game }: { readonly game: string }) {
   if (board === null)
     return (
       <p class="soft" role="status">
-        {t().app.loading}
+        {pageTexts().app.loading}
       </p>
     );
   return (
@@ -90,7 +90,7 @@ function Lines({ game }: { readonly game: string }) {
 }
 
 function Table({ lines }: { readonly lines: Board['lines'] }) {
-  const { leaders } = p();
+  const { leaders } = onlinePageTexts();
   return (
     <div class="panel">
       <table class="leaders">
@@ -107,7 +107,7 @@ function Table({ lines }: { readonly lines: Board['lines'] }) {
             <tr key={index}>
               <td>{formatNumber(index + 1)}</td>
               <th scope="row">
-                <PlayerPortrait seat={look as Mouse} />
+                <PlayerPortrait seat={look as Look} />
                 <span>{name}</span>
               </th>
               <td>{formatNumber(rating)}</td>
@@ -121,7 +121,7 @@ function Table({ lines }: { readonly lines: Board['lines'] }) {
 }
 
 function Mine({ mine }: Pick<Board, 'mine'>) {
-  const { leaders } = p();
+  const { leaders } = onlinePageTexts();
   if (mine?.place != null) return <p>{leaders.mine(mine.place, mine.rating)}</p>;
   return (
     <div class="row">

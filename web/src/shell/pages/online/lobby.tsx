@@ -1,23 +1,24 @@
-import type { TableLine } from '@castellan/protocol';
+import type { TableListItem } from '@castellan/protocol';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../../../i18n/i18n.js';
-import { p } from '../../../i18n/online-pages.js';
+import { EmptyCastle, Icon } from '../../../art/index.js';
+import { games } from '../../../games/games.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { onlinePageTexts } from '../../../i18n/online-pages.js';
 import { askOnline, onlineStatus, onOnline } from '../../../online/online.js';
-import { EmptyCastle, Icon } from '../../art.js';
+import { gameName } from '../../game-name.js';
 import { joinTable } from '../../online/create.js';
-import { GAMES, gameName } from '../../online/games.js';
 import { TableFaces } from '../../online/table-faces.js';
-import { clockWords, companyOf } from '../../online/words.js';
+import { clockWords, companyOf, isFree } from '../../online/words.js';
 import { settings } from '../../settings.js';
 import { Page } from '../../ui/page.js';
 
 /** Tables with a free seat; null until they are known. */
-const open = signal<readonly TableLine[] | null>(null);
+const open = signal<readonly TableListItem[] | null>(null);
 
 /** Public tables that somebody may still join, as they come and go. */
 export default function Lobby() {
-  const { lobby } = p();
+  const { lobby } = onlinePageTexts();
   const { children } = settings.value;
   useEffect(() => {
     if (children) return;
@@ -54,16 +55,18 @@ export default function Lobby() {
 }
 
 function Waiting() {
-  const { lobby, trouble } = p();
+  const { lobby } = onlinePageTexts();
   return (
     <p class="soft" role="status">
-      {onlineStatus.value === 'connecting' && !navigator.onLine ? trouble.unreachable : lobby.connecting}
+      {onlineStatus.value === 'connecting' && !navigator.onLine
+        ? pageTexts().problem.unreachable
+        : lobby.connecting}
     </p>
   );
 }
 
 function Empty() {
-  const { lobby } = p();
+  const { lobby } = onlinePageTexts();
   return (
     <div class="panel stitched empty">
       <EmptyCastle />
@@ -76,15 +79,15 @@ function Empty() {
 }
 
 function OpenOne() {
-  const { lobby } = p();
+  const { lobby } = onlinePageTexts();
   return (
     <section class="stack tight">
       <h2>{lobby.open}</h2>
       <div class="row">
-        {GAMES.map((game) => (
-          <a key={game} class="button" href={`/new/${game}?online`}>
+        {games().map((game) => (
+          <a key={game.id} class="button" href={`/new/${game.id}?online`}>
             <Icon name="plus" />
-            {gameName(game)}
+            {game.name()}
           </a>
         ))}
       </div>
@@ -92,10 +95,11 @@ function OpenOne() {
   );
 }
 
-function OpenTable({ line }: { readonly line: TableLine }) {
-  const { lobby, mine } = p();
+function OpenTable({ line }: { readonly line: TableListItem }) {
+  const { lobby, mine } = onlinePageTexts();
   const busy = useSignal(false);
-  const free = line.seats.filter(({ name }) => name === null).length;
+  const name = gameName(line.game, line.edition);
+  const free = line.seats.filter(isFree).length;
   const isMine = line.seats.some(({ isMe }) => isMe);
   const sit = async (): Promise<void> => {
     busy.value = true;
@@ -106,7 +110,7 @@ function OpenTable({ line }: { readonly line: TableLine }) {
       <div class="saved-body">
         <TableFaces seats={line.seats} />
         <div class="stack tight">
-          <h2 class="small">{gameName(line.game)}</h2>
+          <h2 class="small">{name}</h2>
           <p>{lobby.seats(free, line.seats.length)}</p>
           <p class="soft">{clockWords(line.clock)}</p>
         </div>
@@ -121,7 +125,7 @@ function OpenTable({ line }: { readonly line: TableLine }) {
             type="button"
             class="button primary"
             disabled={busy.value}
-            aria-label={lobby.joinAt(gameName(line.game), companyOf(line))}
+            aria-label={lobby.joinAt(name, companyOf(line))}
             onClick={sit}
           >
             {lobby.join}
@@ -133,7 +137,7 @@ function OpenTable({ line }: { readonly line: TableLine }) {
 }
 
 function ForChildren() {
-  const { lobby } = p();
+  const { lobby } = onlinePageTexts();
   return (
     <Page title={lobby.title} lead={lobby.children}>
       <div class="panel stitched empty">
@@ -141,14 +145,14 @@ function ForChildren() {
         <p>{lobby.childrenHint}</p>
       </div>
       <div class="row">
-        {GAMES.map((game) => (
+        {games().map((game) => (
           <a
-            key={game}
+            key={game.id}
             class="button"
-            href={`/new/${game}?online`}
-            aria-label={t().withOthers.friendsAt(gameName(game))}
+            href={`/new/${game.id}?online`}
+            aria-label={pageTexts().withOthers.friendsAt(game.name())}
           >
-            {gameName(game)}
+            {game.name()}
           </a>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { disc } from '../../../roquefort/art/pen.js';
+import { disc } from '../../../../art/pen.js';
 import type { Portrayed } from '../card.js';
 import { SKIN } from '../person/face.js';
 import { fist, THINGS } from '../person/things.js';

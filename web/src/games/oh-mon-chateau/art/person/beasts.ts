@@ -1,8 +1,8 @@
-import { disc } from '../../../roquefort/art/pen.js';
-import { PAINT, type Stroke } from '../wash.js';
+import { disc } from '../../../../art/pen.js';
+import { PAINT, type WashStroke } from '../wash.js';
 
 /** Dagobert, the king's dog, who found a die. */
-export const DOG: readonly Stroke[] = [
+export const DOG: readonly WashStroke[] = [
   ['M-34 58C-36 32-22 16 0 16S36 32 34 58z', '#d9a566'],
   ['M-14 30Q0 44 14 30L12 58H-12z', PAINT.cream, 1.2],
   ['M-24-24C-44-34-50-4-40 20-26 22-22 4-20-8z', '#8f5d38'],
@@ -22,7 +22,7 @@ export const DOG: readonly Stroke[] = [
 ];
 
 /** The troll: who cares whether it is wood or stone. */
-export const TROLL: readonly Stroke[] = [
+export const TROLL: readonly WashStroke[] = [
   ['M-54 58C-54 30-34 16 0 16S54 30 54 58z', PAINT.bark],
   ['M-20 20l5 9 6-7 6 9 7-9 6 8 9-10', PAINT.ochre, -3],
   ['M-26-12C-44-34-58-30-60-22-54-18-44 4-28 4z', '#8fa765'],
@@ -48,7 +48,7 @@ export const TROLL: readonly Stroke[] = [
 ];
 
 /** A magpie on the wall, with a ring that was somebody else's. */
-export const MAGPIE: readonly Stroke[] = [
+export const MAGPIE: readonly WashStroke[] = [
   ['M-22 34L-62 62-50 68-12 48z', '#3f4560'],
   ['M-50 58L-22 42', PAINT.teal, -3],
   ['M-30 44C-36 12-18-8 4-10 26-6 32 14 24 36 14 56-22 58-30 44z', PAINT.white],

@@ -1,5 +1,5 @@
-import { disc, mix } from '../../../roquefort/art/pen.js';
-import type { Stroke } from '../wash.js';
+import { disc, mix } from '../../../../art/pen.js';
+import type { WashStroke } from '../wash.js';
 
 /** Heads look straight at us: crown of the head near y -39, eyes at -14, chin near 11. */
 export const HEADS = {
@@ -40,7 +40,7 @@ export const EYES = {
     [`${disc(-8.5, -13, 6.5)}${disc(8.5, -13, 6.5)}M-2-14q2-2 4 0`, '', 1.6],
     ['M-13-22q4-3 8-1M5-23q4-2 8 1', '', 2],
   ],
-} as const satisfies Readonly<Record<string, readonly Stroke[]>>;
+} as const satisfies Readonly<Record<string, readonly WashStroke[]>>;
 
 export const NOSES = {
   small: 'M1-12q4 6-2 7',
@@ -68,19 +68,19 @@ export type Features = {
 
 export const SKIN = { fair: '#f6d7b6', warm: '#ecbf93', tan: '#cf9a6b', deep: '#9a6848' } as const;
 
-const has = ([d]: Stroke): boolean => d !== '';
+const has = ([d]: WashStroke): boolean => d !== '';
 
 /** The head itself; hair and beard come over it. */
-export const bare = ({ head = 'round', skin = SKIN.fair }: Features): readonly Stroke[] => [
+export const bare = ({ head = 'round', skin = SKIN.fair }: Features): readonly WashStroke[] => [
   ['M-19-15c-8-5-9 6-1 8M19-15c8-5 9 6 1 8', skin],
   [HEADS[head], skin],
   [`${disc(-12, -3, 4.5, 3.5)}${disc(12, -3, 4.5, 3.5)}`, mix(skin, 38, '#e2685a'), 0],
 ];
 
 /** What looks out of it. */
-export function features(looks: Features): readonly Stroke[] {
+export function features(looks: Features): readonly WashStroke[] {
   const { skin = SKIN.fair, eyes = 'calm', nose = 'small', mouth = 'smile' } = looks;
-  const strokes: Stroke[] = [
+  const strokes: WashStroke[] = [
     ...EYES[eyes],
     [NOSES[nose], nose === 'big' ? skin : ''],
     [MOUTHS[mouth], mouth === 'grin' ? '#b5483f' : ''],

@@ -1,4 +1,4 @@
-import { type Stroke, scallops } from '../wash.js';
+import { scallops, type WashStroke } from '../wash.js';
 
 const CURLY_FRINGE =
   'M-22-16q-4-7 1-10-1-8 6-8 2-7 9-5 6-5 12 0 7-2 9 5 7 0 6 8 5 3 1 10-4-1-4-7-6 1-7-4-6 4-11 0-5 4-11 0-1 5-7 4 0 6-4 7z';
@@ -46,12 +46,12 @@ export type HairOf = {
   readonly moustache?: readonly [keyof typeof MOUSTACHES, string];
 };
 
-const shape = (d: string, colour: string): readonly Stroke[] => (d === '' ? [] : [[d, colour]]);
+const shape = (d: string, colour: string): readonly WashStroke[] => (d === '' ? [] : [[d, colour]]);
 
-export const hairBack = ({ hair }: HairOf): readonly Stroke[] =>
+export const hairBack = ({ hair }: HairOf): readonly WashStroke[] =>
   hair === undefined ? [] : shape(HAIR[hair[0]].back, hair[1]);
 
-export const hairFront = ({ hair, beard, moustache }: HairOf): readonly Stroke[] => [
+export const hairFront = ({ hair, beard, moustache }: HairOf): readonly WashStroke[] => [
   ...(hair === undefined ? [] : shape(HAIR[hair[0]].front, hair[1])),
   ...(beard === undefined ? [] : shape(BEARDS[beard[0]], beard[1])),
   ...(beard === undefined || beard[0] === 'goatee' ? [] : ([['M-5 6q5 4 10 0', '#8a3a34', -3]] as const)),

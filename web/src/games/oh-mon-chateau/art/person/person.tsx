@@ -1,4 +1,4 @@
-import { Sketch, type Stroke } from '../wash.js';
+import { Sketch, type WashStroke } from '../wash.js';
 import { CLOTHES, type Clothes } from './clothes.js';
 import { bare, type Features, features, SKIN } from './face.js';
 import { type HairOf, hairBack, hairFront } from './hair.js';
@@ -10,8 +10,8 @@ export type Sitter = Features &
     readonly hat?: Hat;
     readonly wears: Clothes;
     /** Behind the shoulders, and in front of everything. */
-    readonly behind?: readonly Stroke[];
-    readonly holds?: readonly Stroke[];
+    readonly behind?: readonly WashStroke[];
+    readonly holds?: readonly WashStroke[];
     /** How large they are. */
     readonly size?: number;
   };
@@ -24,7 +24,7 @@ const NECK = 'M-9 2V18Q-12 26 0 30 12 26 9 18V2z';
 export function Person({ sitter }: { readonly sitter: Sitter }) {
   const { hat = ['none', ''], wears, behind = [], holds = [], skin = SKIN.fair, size = 1 } = sitter;
   const low = wears[0] === 'gown' ? ([[LOW, skin]] as const) : [];
-  const strokes: readonly Stroke[] = [
+  const strokes: readonly WashStroke[] = [
     ...behind,
     ...hairBack(sitter),
     [NECK, skin],

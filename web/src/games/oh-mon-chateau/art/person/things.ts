@@ -1,13 +1,13 @@
-import { disc } from '../../../roquefort/art/pen.js';
-import { PAINT, type Stroke, scallops, tint } from '../wash.js';
+import { disc } from '../../../../art/pen.js';
+import { PAINT, scallops, tint, type WashStroke } from '../wash.js';
 
 /** A fist, where something is held. */
-export const fist = (x: number, y: number, skin: string): Stroke => [
+export const fist = (x: number, y: number, skin: string): WashStroke => [
   `M${x - 7} ${y - 4}q7-6 14 0 2 8-3 11-8 3-11-2-3-5 0-9z`,
   skin,
 ];
 
-const pole = (d: string, width = 4): readonly Stroke[] => [
+const pole = (d: string, width = 4): readonly WashStroke[] => [
   [d, '', width + 2.6],
   [d, PAINT.ochre, -width],
 ];
@@ -161,4 +161,4 @@ export const THINGS = {
     ['M27 32q2-5 7-6', PAINT.white, -2.4],
   ],
   hoops: [[`${disc(-24, -1, 4.5)}${disc(24, -1, 4.5)}`, PAINT.ochre, -2.4]],
-} as const satisfies Readonly<Record<string, readonly Stroke[]>>;
+} as const satisfies Readonly<Record<string, readonly WashStroke[]>>;

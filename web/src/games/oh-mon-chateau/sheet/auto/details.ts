@@ -1,24 +1,26 @@
 import type { ColourName } from '../ink/stroke.js';
-import { areaOf, type Box, boxOf, isInside, type Line, type Point } from '../plan/geometry.js';
+import { areaOf, boxOf, isInside, type SheetBox, type SheetLine, type SheetPoint } from '../plan/geometry.js';
 import type { Hand } from './hand.js';
 import { spotIn } from './lines.js';
 
-const spot = (hand: Hand, box: Box): Point => [
+const spot = (hand: Hand, box: SheetBox): SheetPoint => [
   box.x + box.width * hand.rand.next(),
   box.y + box.height * hand.rand.next(),
 ];
 
 /** Some stones of a wall; the eye adds the others. */
-export function stones(hand: Hand, shape: Line, holes: readonly Line[], name: ColourName): void {
+export function stones(hand: Hand, shape: SheetLine, holes: readonly SheetLine[], name: ColourName): void {
   const { rand } = hand;
   const box = boxOf(shape);
   const count = Math.min(16, Math.round(areaOf(shape) / 9000));
+  const laid: SheetPoint[] = [];
   for (let i = 0; i < count; i++) {
-    const at = spotIn(shape, holes, () => spot(hand, box), 30);
+    const at = spotIn(shape, holes, laid, () => spot(hand, box), 30);
     if (at === null) continue;
+    laid.push(at);
     const [x, y] = at;
     const [w, h] = [rand.between(16, 26), rand.between(9, 13)];
-    const corners: Point[] = [
+    const corners: SheetPoint[] = [
       [x - w, y + h],
       [x - w, y - h],
       [x + w, y - h],
@@ -36,19 +38,19 @@ export function stones(hand: Hand, shape: Line, holes: readonly Line[], name: Co
 }
 
 /** Rows of tiles: each row a wave from one edge of the roof to the other. */
-export function tiles(hand: Hand, shape: Line, holes: readonly Line[], name: ColourName): void {
+export function tiles(hand: Hand, shape: SheetLine, holes: readonly SheetLine[], name: ColourName): void {
   const { rand } = hand;
   const box = boxOf(shape);
   const gap = rand.between(58, 78);
   const scale = rand.between(40, 54);
   for (let y = box.y + gap * 1.6; y < box.y + box.height - gap * 0.5; y += gap * rand.between(0.85, 1.15)) {
-    let row: Point[] = [];
+    let row: SheetPoint[] = [];
     const end = (): void => {
       if (row.length > 4 && rand.chance(0.85)) hand.line(row, name, 0, 0);
       row = [];
     };
     for (let x = box.x + rand.between(0, scale); x < box.x + box.width; x += scale / 2) {
-      const point: Point = [x, y];
+      const point: SheetPoint = [x, y];
       const isFree = isInside(point, shape) && !holes.some((hole) => isInside(point, hole));
       const isLow = Math.round((x - box.x) / (scale / 2)) % 2 === 0;
       if (!isFree) end();
@@ -59,7 +61,7 @@ export function tiles(hand: Hand, shape: Line, holes: readonly Line[], name: Col
   }
 }
 
-export function planks(hand: Hand, shape: Line, name: ColourName): void {
+export function planks(hand: Hand, shape: SheetLine, name: ColourName): void {
   const { x, y, width, height } = boxOf(shape);
   const count = width > 100 ? 3 : 2;
   for (let i = 1; i <= count; i++) {
@@ -78,7 +80,7 @@ export function planks(hand: Hand, shape: Line, name: ColourName): void {
 }
 
 /** Bars of a window. */
-export function bars(hand: Hand, shape: Line, name: ColourName): void {
+export function bars(hand: Hand, shape: SheetLine, name: ColourName): void {
   const { x, y, width, height } = boxOf(shape);
   hand.line(
     [
@@ -101,18 +103,18 @@ export function bars(hand: Hand, shape: Line, name: ColourName): void {
 }
 
 /** Ivy grows from the foot of a wall, or does not. */
-export function ivy(hand: Hand, shape: Line, holes: readonly Line[]): void {
+export function ivy(hand: Hand, shape: SheetLine, holes: readonly SheetLine[]): void {
   const { rand } = hand;
   const box = boxOf(shape);
   const foot = rand.chance(0.5) ? rand.between(0.12, 0.22) : rand.between(0.78, 0.88);
   let [x, y] = [box.x + box.width * foot, box.y + box.height - 4];
-  const stem: Point[] = [[x, y]];
-  const leaves: Point[] = [];
+  const stem: SheetPoint[] = [[x, y]];
+  const leaves: SheetPoint[] = [];
   const most = box.y + box.height * rand.between(0.25, 0.6);
   while (y > most) {
     x += rand.around(15);
     y -= rand.between(16, 26);
-    const at: Point = [x, y];
+    const at: SheetPoint = [x, y];
     if (
       !isInside([x - 20, y], shape) ||
       !isInside([x + 20, y], shape) ||

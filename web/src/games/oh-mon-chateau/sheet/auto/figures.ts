@@ -1,15 +1,15 @@
 import type { ColourName } from '../ink/stroke.js';
-import { boxOf, type Line, type Point } from '../plan/geometry.js';
+import { boxOf, type SheetLine, type SheetPoint } from '../plan/geometry.js';
 import type { Hand } from './hand.js';
 
-const ring = ([x, y]: Point, r: number, from = 0, turn = 2 * Math.PI, steps = 10): Line =>
+const ring = ([x, y]: SheetPoint, r: number, from = 0, turn = 2 * Math.PI, steps = 10): SheetLine =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const angle = from + (turn * i) / steps;
     return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
   });
 
 /** Two eyes and a mouth. */
-export function face(hand: Hand, shape: Line, name: ColourName, isBig = false): void {
+export function face(hand: Hand, shape: SheetLine, name: ColourName, isBig = false): void {
   const { rand } = hand;
   const { x, y, width, height } = boxOf(shape);
   const [cx, cy, r] = [x + width / 2 + rand.around(2), y + height * 0.5, width / 2];
@@ -29,7 +29,7 @@ export function face(hand: Hand, shape: Line, name: ColourName, isBig = false): 
 }
 
 /** What is on a flag: a disc, a cross, a saltire, bars or a star. */
-export function emblem(hand: Hand, shape: Line, name: ColourName): void {
+export function emblem(hand: Hand, shape: SheetLine, name: ColourName): void {
   const { rand } = hand;
   const { x, y, width, height } = boxOf(shape);
   const [cx, cy, r] = [x + width * 0.46, y + height * 0.52, height * 0.24];
@@ -89,7 +89,7 @@ export function emblem(hand: Hand, shape: Line, name: ColourName): void {
         );
     },
     () => {
-      const star = Array.from({ length: 6 }, (_, i): Point => {
+      const star = Array.from({ length: 6 }, (_, i): SheetPoint => {
         const angle = -Math.PI / 2 + (i * 4 * Math.PI) / 5;
         return [cx + 1.3 * r * Math.cos(angle), cy + 1.3 * r * Math.sin(angle)];
       });
@@ -105,7 +105,7 @@ export function emblem(hand: Hand, shape: Line, name: ColourName): void {
 }
 
 /** Buttons, a belt, an apron or nothing. */
-export function dress(hand: Hand, shape: Line, name: ColourName): void {
+export function dress(hand: Hand, shape: SheetLine, name: ColourName): void {
   const { rand } = hand;
   const { x, y, width, height } = boxOf(shape);
   const cx = x + width / 2;

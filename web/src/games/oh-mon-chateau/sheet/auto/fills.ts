@@ -1,5 +1,5 @@
 import type { ColourName } from '../ink/stroke.js';
-import { boxOf, type Line } from '../plan/geometry.js';
+import { boxOf, type SheetLine } from '../plan/geometry.js';
 import type { Stuff } from '../plan/parts.js';
 import type { Hand } from './hand.js';
 import { shadeOf, zigzags } from './lines.js';
@@ -9,8 +9,8 @@ const SHADED: ReadonlySet<Stuff> = new Set(['stone', 'roof', 'plaster', 'cloth']
 
 function hatch(
   hand: Hand,
-  shape: Line,
-  holes: readonly Line[],
+  shape: SheetLine,
+  holes: readonly SheetLine[],
   name: ColourName,
   gap: number,
   press: number,
@@ -29,7 +29,13 @@ function hatch(
 }
 
 /** Fills an area the way of the style: washed, hatched or scribbled, and darker where the light does not reach. */
-export function fill(hand: Hand, stuff: Stuff, shape: Line, holes: readonly Line[], name: ColourName): void {
+export function fill(
+  hand: Hand,
+  stuff: Stuff,
+  shape: SheetLine,
+  holes: readonly SheetLine[],
+  name: ColourName,
+): void {
   const { rand, style } = hand;
   const { x, width } = boxOf(shape);
   const isSmall = width < 110;

@@ -1,6 +1,6 @@
 import { toPoints } from '../ink/simplify.js';
 import { type ColourName, colour, LIMITS, type Stroke, type Style, type Tool } from '../ink/stroke.js';
-import { type Line, lengthOf, type Point } from '../plan/geometry.js';
+import { lengthOf, type SheetLine, type SheetPoint } from '../plan/geometry.js';
 import { even, sidesOf } from './lines.js';
 import { Rand } from './rand.js';
 
@@ -40,7 +40,7 @@ export class Hand {
     tool: Tool,
     name: ColourName,
     width: number,
-    line: Line,
+    line: SheetLine,
     pressure: (t: number) => number,
   ): void {
     if (line.length === 0) return;
@@ -57,7 +57,7 @@ export class Hand {
   }
 
   /** The same line as a hand draws it: it drifts aside and comes back. */
-  wobbly(line: Line, amount: number, step = STEP): Point[] {
+  wobbly(line: SheetLine, amount: number, step = STEP): SheetPoint[] {
     const { rand } = this;
     let [dx, dy] = [rand.around(amount), rand.around(amount)];
     return even(line, step).map(([x, y]) => {
@@ -68,7 +68,7 @@ export class Hand {
   }
 
   /** One line, a little too long at both ends. */
-  line(line: Line, name: ColourName, width = this.grip.width, past = this.grip.past): void {
+  line(line: SheetLine, name: ColourName, width = this.grip.width, past = this.grip.past): void {
     const { rand, grip } = this;
     const drawn = this.wobbly(line, grip.wobble * (lengthOf(line) < 60 ? 0.5 : 1));
     const reach = (end: number, before: number): void => {
@@ -89,7 +89,7 @@ export class Hand {
   }
 
   /** A shape, side by side, some of them drawn again as one does in a sketch. */
-  outline(shape: Line, name: ColourName, width = this.grip.width): void {
+  outline(shape: SheetLine, name: ColourName, width = this.grip.width): void {
     for (const side of sidesOf(shape, 110)) {
       this.line(side, name, width);
       if (lengthOf(side) > 120 && this.rand.chance(this.grip.again))
@@ -98,7 +98,7 @@ export class Hand {
   }
 
   /** Water colour over a shape, never quite up to its edges and sometimes past them. */
-  wash(shape: Line, name: ColourName, spill = 5): void {
+  wash(shape: SheetLine, name: ColourName, spill = 5): void {
     const [dx, dy] = [this.rand.around(spill * 0.7), this.rand.around(spill * 0.7)];
     const open = shape.length > 1 ? shape.slice(0, -1) : shape;
     this.put(
@@ -111,12 +111,12 @@ export class Hand {
   }
 
   /** Lines without care for ends: hatching and scribbling. */
-  scribble(line: Line, name: ColourName, width: number, press: number): void {
+  scribble(line: SheetLine, name: ColourName, width: number, press: number): void {
     const { rand } = this;
     this.put(this.style, name, width, line, () => Math.max(0.1, Math.min(1, press + rand.around(0.15))));
   }
 
-  dot(at: Point, name: ColourName, width = 0): void {
+  dot(at: SheetPoint, name: ColourName, width = 0): void {
     this.put(
       this.style,
       name,

@@ -1,11 +1,21 @@
-import { distance, isInside, type Line, lengthOf, type Point, turnsAt } from '../plan/geometry.js';
+import {
+  boxOf,
+  distance,
+  grown,
+  isInside,
+  lengthOf,
+  type SheetBox,
+  type SheetLine,
+  type SheetPoint,
+  turnsAt,
+} from '../plan/geometry.js';
 
 /** A corner is where a line turns by more than about forty degrees. */
 const CORNER = 0.76;
 
 /** Where a hand would lift the pen: at corners between long sides; battlements are drawn in one go. */
-export function sidesOf(outline: Line, long: number): Line[] {
-  const sides: Point[][] = [[outline[0]]];
+export function sidesOf(outline: SheetLine, long: number): SheetLine[] {
+  const sides: SheetPoint[][] = [[outline[0]]];
   for (let i = 1; i < outline.length; i++) {
     const side = sides[sides.length - 1];
     side.push(outline[i]);
@@ -19,8 +29,8 @@ export function sidesOf(outline: Line, long: number): Line[] {
 }
 
 /** Points at about even steps along a line, with its own points among them. */
-export function even(line: Line, step: number): Point[] {
-  const points: Point[] = [line[0]];
+export function even(line: SheetLine, step: number): SheetPoint[] {
+  const points: SheetPoint[] = [line[0]];
   for (let i = 1; i < line.length; i++) {
     const [[ax, ay], [bx, by]] = [line[i - 1], line[i]];
     const parts = Math.max(1, Math.round(distance(line[i - 1], line[i]) / step));
@@ -31,9 +41,9 @@ export function even(line: Line, step: number): Point[] {
 }
 
 /** What of a closed line lies to the right of a slanted cut: where the shade falls. */
-export function shadeOf(polygon: Line, x: number, slant: number): Line {
-  const side = ([px, py]: Point): number => px - x - slant * (py - polygon[0][1]);
-  const kept: Point[] = [];
+export function shadeOf(polygon: SheetLine, x: number, slant: number): SheetLine {
+  const side = ([px, py]: SheetPoint): number => px - x - slant * (py - polygon[0][1]);
+  const kept: SheetPoint[] = [];
   for (let i = 0; i < polygon.length - 1; i++) {
     const [a, b] = [polygon[i], polygon[i + 1]];
     const [sa, sb] = [side(a), side(b)];
@@ -49,7 +59,7 @@ export function shadeOf(polygon: Line, x: number, slant: number): Line {
 type Span = readonly [left: number, right: number];
 
 /** The parts of a level line that lie in a closed line. */
-function spansIn(y: number, outline: Line): Span[] {
+function spansIn(y: number, outline: SheetLine): Span[] {
   const crossings: number[] = [];
   for (let i = 1; i < outline.length; i++) {
     const [[ax, ay], [bx, by]] = [outline[i - 1], outline[i]];
@@ -68,26 +78,26 @@ const without = (spans: readonly Span[], [left, right]: Span): Span[] =>
   });
 
 /** The same, with what lies in front left out. */
-function spans(y: number, outline: Line, holes: readonly Line[]): Span[] {
+function spans(y: number, outline: SheetLine, holes: readonly SheetLine[]): Span[] {
   return holes.flatMap((hole) => spansIn(y, hole)).reduce(without, spansIn(y, outline));
 }
 
-const turned = (line: Line, sin: number, cos: number): Line =>
+const turned = (line: SheetLine, sin: number, cos: number): SheetLine =>
   line.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin]);
 
 /** To and fro over an area, as one does with a crayon: zigzags at an angle, with holes left out. */
 export function zigzags(
-  outline: Line,
-  holes: readonly Line[],
+  outline: SheetLine,
+  holes: readonly SheetLine[],
   angle: number,
   step: () => number,
   shift: () => number,
-): Line[] {
+): SheetLine[] {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const [shape, ...fronts] = [outline, ...holes].map((line) => turned(line, sin, cos));
   const ys = shape.map((point) => point[1]);
-  const done: Point[][] = [];
-  let open: { line: Point[]; left: number; right: number; forth: boolean }[] = [];
+  const done: SheetPoint[][] = [];
+  let open: { line: SheetPoint[]; left: number; right: number; forth: boolean }[] = [];
   for (let y = Math.min(...ys) + step() / 2; y < Math.max(...ys); y += step()) {
     const next: typeof open = [];
     for (const [left, right] of spans(y, shape, fronts)) {
@@ -96,7 +106,7 @@ export function zigzags(
       const line = before?.line ?? [];
       const forth = before === undefined ? true : !before.forth;
       open = open.filter((each) => each !== before);
-      const ends: [Point, Point] = [
+      const ends: [SheetPoint, SheetPoint] = [
         [left + shift(), y + shift() / 3],
         [right + shift(), y + shift() / 3],
       ];
@@ -109,24 +119,35 @@ export function zigzags(
   return done.map((line) => turned(line, -sin, cos));
 }
 
-/** A place for something small in an area, away from its holes; null if a few tries find none. */
+/**
+ * A place for something small in an area, away from its holes and from what lies there already; null if a few tries find
+ * none. A hole may be narrower than what is to lie there, so its box is kept free, not only the corners.
+ */
 export function spotIn(
-  outline: Line,
-  holes: readonly Line[],
-  pick: () => Point,
+  outline: SheetLine,
+  holes: readonly SheetLine[],
+  taken: readonly SheetPoint[],
+  pick: () => SheetPoint,
   reach: number,
-): Point | null {
-  for (let tries = 0; tries < 8; tries++) {
+): SheetPoint | null {
+  const boxes = holes.map((hole) => grown(boxOf(hole), 8));
+  for (let tries = 0; tries < 12; tries++) {
     const [x, y] = pick();
-    const corners: Line = [
-      [x - reach, y - reach / 2],
-      [x + reach, y - reach / 2],
-      [x - reach, y + reach / 2],
-      [x + reach, y + reach / 2],
+    const box = { x: x - reach, y: y - reach / 2, width: 2 * reach, height: reach };
+    const corners: SheetLine = [
+      [box.x, box.y],
+      [box.x + box.width, box.y],
+      [box.x, box.y + box.height],
+      [box.x + box.width, box.y + box.height],
     ];
-    const isFree = (corner: Point) =>
-      isInside(corner, outline) && !holes.some((hole) => isInside(corner, hole));
-    if (corners.every(isFree)) return [x, y];
+    const isFree =
+      corners.every((corner) => isInside(corner, outline)) &&
+      !boxes.some((hole) => meets(hole, box)) &&
+      !taken.some(([u, v]) => Math.abs(u - x) < 2.2 * reach && Math.abs(v - y) < 1.2 * reach);
+    if (isFree) return [x, y];
   }
   return null;
 }
+
+const meets = (a: SheetBox, b: SheetBox): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,18 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
-type ChoicesProps<T> = {
+type ChoicesProps<T, V> = {
   readonly legend: string;
   readonly class: string;
   readonly values: readonly T[];
-  readonly value: T;
+  /** May be none of these. */
+  readonly value: V;
   readonly label: (value: T) => string;
   readonly show: (value: T) => ComponentChildren;
   readonly onChoose: (value: T) => void;
 };
 
 /** One of some small pictures, each with a name: radio buttons underneath. */
-export function Choices<T extends string | number>(props: ChoicesProps<T>) {
+export function Choices<T extends V, V extends string | number = T>(props: ChoicesProps<T, V>) {
   const name = useId();
   return (
     <fieldset class={`desk-choices ${props.class}`}>

@@ -1,29 +1,32 @@
 import { type Signal, signal } from '@preact/signals';
+import { boxInRoom, pointInRoom, type Box as RoomBox } from '../../../../shell/ui/turned.js';
 import type { Drawing } from '../ink/drawing.js';
 import { toPoints } from '../ink/simplify.js';
 import type { Stroke } from '../ink/stroke.js';
-import { type Box, boxOf, grown, isInBox, type Point } from '../plan/geometry.js';
+import { boxOf, distance, grown, isInBox, type SheetBox, type SheetPoint } from '../plan/geometry.js';
 import { codeOf } from '../plan/place-code.js';
-import { findPlace, type PartId, type Place, SHEET } from '../plan/plan.js';
+import { type PartId, type Place, SHEET } from '../plan/plan.js';
+import { boxAround, placesOf } from '../plan/tiles.js';
 import { InkLayer, prepare } from '../view/ink-layer.js';
+import { colourAt } from '../view/paint.js';
 import { inkOf } from '../view/texture.js';
 import { bounded, frameAround, middleOf, movedBy, wholeSheet, zoomed } from './frame.js';
 import { LiveStroke, pressureAt } from './live-stroke.js';
 import { Pens } from './pens.js';
 import { puddleAt } from './puddle.js';
-import type { Toolbox } from './toolbox.js';
+import { type Toolbox, toolOf } from './toolbox.js';
 
 /** How much of the paper shows through each tool while it draws; its grain comes when the stroke is done. */
-const THICKNESS = { pencil: 0.7, ink: 0.95, crayon: 0.6, wash: 0.4, eraser: 1 } as const;
-const TAP = 6;
-/** Milliseconds between what is told of a stroke while it grows. */
+const THICKNESS = { pencil: 0.7, ink: 0.95, crayon: 0.6, wash: 1, eraser: 1, brush: 0.5 } as const;
+/** Milliseconds between what is told of a stroke while it grows: the one throttle on the way to those who watch. */
 const TELLING = 200;
 
 export type EaselOptions = {
   readonly drawing: Drawing;
   readonly toolbox: Toolbox;
   readonly earned: () => readonly PartId[];
-  readonly part: () => PartId | null;
+  /** What is being drawn; nothing while it is the whole sheet. */
+  readonly parts: () => readonly PartId[];
   readonly onFull: () => void;
 };
 
@@ -32,13 +35,15 @@ export type EaselOptions = {
  * events come, not at the next frame.
  */
 export class Easel {
-  readonly frame: Signal<Box> = signal(SHEET);
+  readonly frame: Signal<SheetBox> = signal(SHEET);
   private readonly layer: InkLayer;
   private stroke: LiveStroke | null = null;
   private ended: number | null = null;
   private telling: ReturnType<typeof setTimeout> | undefined;
-  private rect = new DOMRect();
+  private rect: RoomBox = new DOMRect();
   private last = { x: 0, y: 0, time: 0, pressure: 0.4 };
+  /** The hand moves the sheet: where it was. */
+  private grabbed: SheetPoint | null = null;
   readonly pens = new Pens({
     begin: (event) => this.begin(event),
     draw: (events) => {
@@ -60,9 +65,9 @@ export class Easel {
 
   /** The colour in the hand is mixed before the pen comes down. */
   mix(): void {
-    const { tool, colour } = this.options.toolbox;
-    const pen = this.layer.pen();
-    if (pen !== null) inkOf(pen, tool.value, colour.value);
+    const { held, colour } = this.options.toolbox;
+    const [pen, tool] = [this.layer.pen(), toolOf(held.value)];
+    if (pen !== null && tool !== null) inkOf(pen, tool, colour.value);
   }
 
   shape(): number {
@@ -82,26 +87,31 @@ export class Easel {
     this.layer.show(this.options.drawing.strokes.value, this.frame.value);
   }
 
-  /** A place comes near enough to draw it; without one the whole sheet lies there. */
-  near(place: Place | null): void {
+  /** A part of the sheet comes near enough to draw it; without one the whole sheet lies there. */
+  near(box: SheetBox | null): void {
     const shape = this.shape();
     this.frame.value =
-      place === null
+      box === null
         ? wholeSheet(shape)
-        : bounded(frameAround(grown(place.box, Math.max(60, place.box.width * 0.2)), shape));
+        : bounded(frameAround(grown(box, Math.max(60, box.width * 0.2)), shape));
   }
 
-  zoom(factor: number, at: Point = middleOf(this.frame.value)): void {
+  zoom(factor: number, at: SheetPoint = middleOf(this.frame.value)): void {
     this.frame.value = zoomed(this.frame.value, factor, at);
   }
 
   pan(dx: number, dy: number): void {
-    const unit = this.frame.value.width / this.live.clientWidth;
+    const unit = this.unit();
     this.frame.value = movedBy(this.frame.value, dx * unit, dy * unit);
   }
 
-  /** A point of the screen on the sheet. */
-  toSheet([x, y]: Point): Point {
+  /** Units of the sheet in a point of the screen. */
+  private unit(): number {
+    return this.frame.value.width / Math.max(1, this.live.clientWidth);
+  }
+
+  /** A point of the room on the sheet. */
+  toSheet([x, y]: SheetPoint): SheetPoint {
     const { left, top, width } = this.rect;
     const frame = this.frame.value;
     const unit = frame.width / width;
@@ -109,10 +119,10 @@ export class Easel {
   }
 
   measure(): void {
-    this.rect = this.live.getBoundingClientRect();
+    this.rect = boxInRoom(this.live);
   }
 
-  private pinch(factor: number, from: Point, to: Point): void {
+  private pinch(factor: number, from: SheetPoint, to: SheetPoint): void {
     this.measure();
     this.zoom(factor, this.toSheet(from));
     this.pan(from[0] - to[0], from[1] - to[1]);
@@ -120,20 +130,22 @@ export class Easel {
 
   /** Puts the pen down, by hand or by key. */
   start(time: number): void {
-    const { tool, colour, width } = this.options.toolbox;
-    const grip = { tool: tool.value, colour: colour.value, width: width.value };
-    // the eraser works on the ink itself
-    const context = grip.tool === 'eraser' ? this.layer.pen() : prepare(this.live, this.frame.value);
-    if (context === null) return;
-    this.live.style.opacity = String(THICKNESS[grip.tool]);
+    const { held, colour, width } = this.options.toolbox;
+    const tool = toolOf(held.value) ?? 'wash';
+    const grip = { tool, colour: colour.value, width: width.value };
+    // the eraser works on the ink itself; what is poured or picked up leaves no line
+    const context =
+      tool === 'wash' ? null : tool === 'eraser' ? this.layer.pen() : prepare(this.live, this.frame.value);
+    this.live.style.opacity = String(THICKNESS[tool]);
     this.options.drawing.isHeld.value = true;
-    this.stroke = new LiveStroke(grip, context, time);
+    this.stroke = new LiveStroke(grip, context, time, this.unit());
   }
 
-  add(point: Point, pressure: number): void {
+  add(point: SheetPoint, pressure: number): void {
     if (this.stroke === null) return;
     this.stroke.add([...point, pressure]);
-    if (this.options.drawing.isWatched) this.telling ??= setTimeout(() => this.tell(), TELLING);
+    if (this.options.drawing.watcher !== null && this.stroke.grip.tool !== 'wash')
+      this.telling ??= setTimeout(() => this.tell(), TELLING);
   }
 
   isDown(): boolean {
@@ -142,13 +154,22 @@ export class Easel {
 
   private begin(event: PointerEvent): void {
     this.measure();
+    this.grabbed = this.options.toolbox.held.value === 'hand' ? pointInRoom(event) : null;
+    if (this.grabbed !== null) return;
     this.start(event.timeStamp);
-    this.last = { x: event.clientX, y: event.clientY, time: event.timeStamp, pressure: 0.35 };
+    const [x, y] = pointInRoom(event);
+    this.last = { x, y, time: event.timeStamp, pressure: 0.35 };
     this.draw(event);
   }
 
   private draw(event: PointerEvent): void {
-    const { clientX: x, clientY: y, timeStamp: time } = event;
+    const [x, y] = pointInRoom(event);
+    const { timeStamp: time } = event;
+    if (this.grabbed !== null) {
+      this.pan(this.grabbed[0] - x, this.grabbed[1] - y);
+      this.grabbed = [x, y];
+      return;
+    }
     const before = this.last;
     const speed = Math.hypot(x - before.x, y - before.y) / Math.max(1, time - before.time);
     const pressure = event.pointerType === 'pen' ? event.pressure : pressureAt(speed, before.pressure);
@@ -159,29 +180,41 @@ export class Easel {
   /** Ink may not wait for those who watch: they are told now and then, and of what the pen did before it came to rest. */
   private tell(): void {
     this.telling = undefined;
-    this.options.drawing.growing.value = this.stroke?.finish(performance.now(), this.ended, 0) ?? null;
+    this.options.drawing.grow(this.stroke?.finish(performance.now(), this.ended, 0) ?? null);
   }
 
   end(time = this.last.time): void {
+    this.grabbed = null;
     const { stroke } = this;
-    if (stroke === null || stroke.samples.length === 0) {
+    const { toolbox, drawing } = this.options;
+    const lines = stroke === null || stroke.samples.length === 0 ? [] : stroke.finish(time, this.ended, 0);
+    if (stroke === null || lines.length === 0) {
       this.drop();
       return;
     }
-    const reach = (TAP * this.frame.value.width) / this.live.clientWidth;
-    const finished = stroke.finish(time, this.ended, 0);
-    const done = finished.tool === 'wash' && stroke.isTap(reach) ? this.poured(finished) : finished;
-    this.ended = time;
     this.letGo();
-    if (finished.tool === 'eraser') this.layer.forget();
-    const box = boxOf(stroke.samples.map(([x, y]) => [x, y]));
-    if (!this.options.drawing.add([{ ...done, place: this.placeOf(box) }])) this.options.onFull();
+    if (toolbox.held.value === 'picker') this.pickUp(stroke);
+    else {
+      const done = stroke.grip.tool === 'wash' ? [this.poured(lines[0])] : lines;
+      const box = boxOf(stroke.samples.map(([x, y]) => [x, y]));
+      const place = this.placeOf(box);
+      this.ended = time;
+      if (stroke.grip.tool === 'eraser') this.layer.forget();
+      if (!drawing.add(done.map((each) => ({ ...each, place })))) this.options.onFull();
+    }
     this.show();
     this.wipe();
   }
 
+  private pickUp({ samples }: LiveStroke): void {
+    const [x, y] = samples[samples.length - 1];
+    const found = colourAt(this.options.drawing.strokes.value, [x, y]);
+    if (found !== null) this.options.toolbox.pickUp(found);
+  }
+
   /** What was begun is taken back. */
   drop(): void {
+    this.grabbed = null;
     if (this.stroke?.grip.tool === 'eraser') this.layer.forget();
     this.letGo();
     this.show();
@@ -192,7 +225,7 @@ export class Easel {
     this.stroke = null;
     clearTimeout(this.telling);
     this.telling = undefined;
-    this.options.drawing.growing.value = null;
+    this.options.drawing.grow(null);
     this.options.drawing.isHeld.value = false;
   }
 
@@ -201,21 +234,22 @@ export class Easel {
   }
 
   private places(): Place[] {
-    return this.options.earned().flatMap((id) => findPlace(id) ?? []);
+    return placesOf(this.options.earned());
   }
 
   private poured(stroke: Stroke): Stroke {
     const { drawing } = this.options;
-    const at: Point = [stroke.points[0], stroke.points[1]];
-    const places = drawing.side === 'guide' ? this.places() : [];
+    const at: SheetPoint = [stroke.points[0], stroke.points[1]];
+    const places = drawing.side.value === 'guide' ? this.places() : [];
     return { ...stroke, points: toPoints(puddleAt(at, drawing.strokes.value, places, stroke.width), 1.2) };
   }
 
-  /** The place a stroke belongs to: the one that is being drawn, or the one it lies on. */
-  private placeOf(box: Box): number {
-    const part = this.options.part();
-    if (part !== null) return codeOf(part);
+  /** The place a stroke belongs to: the one that is being drawn, the nearest of several, or the one it lies on. */
+  private placeOf(box: SheetBox): number {
     const middle = middleOf(box);
+    const parts = this.options.parts();
+    const away = (part: PartId): number => distance(middle, middleOf(boxAround([part])));
+    if (parts.length > 0) return codeOf(parts.reduce((a, b) => (away(b) < away(a) ? b : a)));
     return codeOf(this.places().find((place) => isInBox(middle, place.box))?.id ?? null);
   }
 }

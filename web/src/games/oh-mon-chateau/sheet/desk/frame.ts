@@ -1,4 +1,4 @@
-import { type Box, grown, type Point } from '../plan/geometry.js';
+import { grown, type SheetBox, type SheetPoint } from '../plan/geometry.js';
 import { SHEET } from '../plan/plan.js';
 
 /** The part of the sheet that the desk shows has the shape of the desk. */
@@ -6,7 +6,7 @@ const MARGIN = 40;
 const NEAREST = 260;
 
 /** The smallest frame of a shape (width by height) that has a box in it. */
-export function frameAround(box: Box, shape: number): Box {
+export function frameAround(box: SheetBox, shape: number): SheetBox {
   const width = Math.max(NEAREST, box.width, box.height * shape);
   const height = width / shape;
   return {
@@ -17,13 +17,13 @@ export function frameAround(box: Box, shape: number): Box {
   };
 }
 
-export const wholeSheet = (shape: number): Box => frameAround(grown(SHEET, MARGIN), shape);
+export const wholeSheet = (shape: number): SheetBox => frameAround(grown(SHEET, MARGIN), shape);
 
 const within = (from: number, length: number, all: number): number =>
   length >= all + 2 * MARGIN ? (all - length) / 2 : Math.max(-MARGIN, Math.min(all + MARGIN - length, from));
 
 /** Never so far away that the sheet is small, never beside it. */
-export function bounded(frame: Box): Box {
+export function bounded(frame: SheetBox): SheetBox {
   const whole = wholeSheet(frame.width / frame.height);
   if (frame.width >= whole.width) return whole;
   return {
@@ -34,7 +34,7 @@ export function bounded(frame: Box): Box {
 }
 
 /** Nearer (above 1) or further away; a point of the sheet stays where it is. */
-export function zoomed(frame: Box, factor: number, [x, y]: Point): Box {
+export function zoomed(frame: SheetBox, factor: number, [x, y]: SheetPoint): SheetBox {
   const by = Math.min(factor, frame.width / NEAREST);
   return bounded({
     x: x - (x - frame.x) / by,
@@ -44,7 +44,10 @@ export function zoomed(frame: Box, factor: number, [x, y]: Point): Box {
   });
 }
 
-export const movedBy = (frame: Box, dx: number, dy: number): Box =>
+export const movedBy = (frame: SheetBox, dx: number, dy: number): SheetBox =>
   bounded({ ...frame, x: frame.x + dx, y: frame.y + dy });
 
-export const middleOf = (frame: Box): Point => [frame.x + frame.width / 2, frame.y + frame.height / 2];
+export const middleOf = (frame: SheetBox): SheetPoint => [
+  frame.x + frame.width / 2,
+  frame.y + frame.height / 2,
+];

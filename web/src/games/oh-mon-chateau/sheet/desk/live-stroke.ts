@@ -1,5 +1,6 @@
+import { piecesOnPaper } from '../ink/clip.js';
 import { radius } from '../ink/outline.js';
-import { type Sample, toPoints } from '../ink/simplify.js';
+import { type Sample, traced } from '../ink/simplify.js';
 import { COLOURS, LIMITS, type Stroke, type Tool } from '../ink/stroke.js';
 
 export type Grip = { readonly tool: Tool; readonly colour: number; readonly width: number };
@@ -18,25 +19,25 @@ export class LiveStroke {
 
   constructor(
     readonly grip: Grip,
-    private readonly context: CanvasRenderingContext2D,
+    /** Null for what leaves nothing until it is done. */
+    private readonly context: CanvasRenderingContext2D | null,
     private readonly began: number,
+    /** Units of the sheet in a point of the screen. */
+    private readonly unit: number,
   ) {
+    if (context === null) return;
     const { tool, colour } = grip;
     context.globalCompositeOperation = tool === 'eraser' ? 'destination-out' : 'source-over';
     context.lineCap = context.lineJoin = 'round';
     context.strokeStyle = context.fillStyle = COLOURS[colour][1];
   }
 
-  add(sample: Sample): void {
-    this.samples.push(sample);
-    if (this.grip.tool === 'wash') this.pour();
-    else this.ink();
-  }
-
   /** From the middle before the last point to the pen itself. */
-  private ink(): void {
+  add(sample: Sample): void {
     const { samples, context, grip } = this;
-    const [x, y, pressure] = samples[samples.length - 1];
+    samples.push(sample);
+    if (context === null) return;
+    const [x, y, pressure] = sample;
     const [bx, by] = samples[samples.length - 2] ?? [x, y];
     const [ax, ay] = samples[samples.length - 3] ?? [bx, by];
     context.lineWidth = 2 * radius(grip.tool, grip.width, pressure);
@@ -47,32 +48,17 @@ export class LiveStroke {
     context.stroke();
   }
 
-  /** The pool that will be filled. */
-  private pour(): void {
-    const { context, samples } = this;
-    context.save();
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    context.restore();
-    context.beginPath();
-    for (const [x, y] of samples) context.lineTo(x, y);
-    context.fill();
-  }
-
-  /** Whether the pen was only put down. */
-  isTap(reach: number): boolean {
-    const [[x, y]] = this.samples;
-    return this.samples.every(([u, v]) => Math.hypot(u - x, v - y) < reach);
-  }
-
-  finish(time: number, ended: number | null, place: number): Stroke {
+  /** What of it lies on the paper: nothing, one stroke, or several if the pen left the paper and came back. */
+  finish(time: number, ended: number | null, place: number): Stroke[] {
     const tenths = (ms: number): number => Math.max(0, Math.min(LIMITS.tenths, Math.round(ms / 100)));
-    return {
+    const pieces = piecesOnPaper(this.samples);
+    const span = tenths((time - this.began) / Math.max(1, pieces.length));
+    return pieces.map((piece, i) => ({
       ...this.grip,
       place,
-      wait: ended === null ? 0 : tenths(this.began - ended),
-      span: tenths(time - this.began),
-      points: toPoints(this.samples, this.grip.tool === 'wash' ? 2 : 1.2),
-    };
+      wait: ended === null || i > 0 ? 0 : tenths(this.began - ended),
+      span,
+      points: traced(piece, this.unit),
+    }));
   }
 }

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { c } from '../../../../i18n/chateau.js';
+import { chateauTexts } from '../../../../i18n/chateau.js';
 import { atRest, type Drawing } from '../ink/drawing.js';
 import type { Stroke } from '../ink/stroke.js';
 import { codeOf } from '../plan/place-code.js';
-import { findPlace, type PartId, type Place } from '../plan/plan.js';
+import type { PartId } from '../plan/plan.js';
+import { boxAround, partsOf, placesOf, type Tile, tilesOf } from '../plan/tiles.js';
 import { InkCanvas } from '../view/ink-canvas.js';
 import { Choices } from './choices.js';
 import { DeskIcon } from './icons.js';
@@ -17,18 +18,19 @@ type PartsProps = {
   readonly drawing: Drawing;
   readonly earned: readonly PartId[];
   /** What is being drawn; null for the whole sheet. */
-  readonly part: PartId | null;
-  readonly onChoose: (part: PartId | null) => void;
+  readonly tile: Tile | null;
+  readonly onChoose: (tile: Tile | null) => void;
 };
 
 /** What can be drawn, as small pictures: the whole sheet, then each place as it looks by now. */
-export function Parts({ drawing, earned, part, onChoose }: PartsProps) {
-  const texts = c().drawing;
+export function Parts({ drawing, earned, tile, onChoose }: PartsProps) {
+  const texts = chateauTexts().drawing;
   const strip = useRef<HTMLDivElement>(null);
   const strokes = useSignal(drawing.strokes.peek());
   const ink = useMemo(() => byPlace(strokes.value), [strokes.value]);
   const inkOn = (id: PartId): readonly Stroke[] => ink.get(codeOf(id)) ?? [];
-  const values = [WHOLE, ...earned.filter((id) => findPlace(id) !== null)] as const;
+  const waits = (id: PartId): boolean => inkOn(id).every((stroke) => stroke.tool === 'eraser');
+  const values = [WHOLE, ...tilesOf(earned)] as const;
 
   useEffect(
     () =>
@@ -40,7 +42,7 @@ export function Parts({ drawing, earned, part, onChoose }: PartsProps) {
 
   useEffect(() => {
     strip.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [part]);
+  }, [tile]);
 
   return (
     <div class="desk-parts" ref={strip}>
@@ -48,17 +50,16 @@ export function Parts({ drawing, earned, part, onChoose }: PartsProps) {
         legend={texts.parts}
         class=""
         values={values}
-        value={part ?? WHOLE}
+        value={tile ?? WHOLE}
         label={(id) => {
-          const place = findPlace(id);
-          if (place === null || id === WHOLE) return texts.zoomAll;
-          const name = texts.part[place.kind](place.number);
-          return inkOn(id).length > 0 ? name : `${name}, ${texts.waits}`;
+          if (id === WHOLE) return texts.zoomAll;
+          const parts = partsOf(id, earned);
+          return parts.some(waits) ? `${nameOf(parts)}, ${texts.waits}` : nameOf(parts);
         }}
         show={(id) => {
-          const place = findPlace(id);
-          if (place === null || id === WHOLE) return <DeskIcon name="all" />;
-          return <Picture place={place} ink={inkOn(id)} />;
+          if (id === WHOLE) return <DeskIcon name="all" />;
+          const parts = partsOf(id, earned);
+          return <Picture parts={parts} waiting={parts.filter(waits)} ink={parts.flatMap(inkOn)} />;
         }}
         onChoose={(id) => onChoose(id === WHOLE ? null : id)}
       />
@@ -76,22 +77,46 @@ function byPlace(strokes: readonly Stroke[]): ReadonlyMap<number, readonly Strok
   return found;
 }
 
-/** What has been drawn on a place; as long as that is nothing, its dotted outline and a pencil that waits. */
-function Picture({ place, ink }: { readonly place: Place; readonly ink: readonly Stroke[] }) {
+/** What parts are called together. */
+export function nameOf(parts: readonly PartId[]): string {
+  const texts = chateauTexts().drawing;
+  const places = placesOf(parts);
+  if (places.length === 0) return '';
+  const [{ kind, number }] = places;
+  return places.length === 1 ? texts.part[kind](number) : texts.people(number, number + places.length - 1);
+}
+
+type PictureProps = {
+  readonly parts: readonly PartId[];
+  /** Those that are not drawn yet. */
+  readonly waiting: readonly PartId[];
+  readonly ink: readonly Stroke[];
+};
+
+/** What has been drawn there; what has not is dotted, with a pencil that waits. */
+function Picture({ parts, waiting, ink }: PictureProps) {
   const frame = useMemo(() => {
-    const { x, y, width, height } = place.box;
+    const { x, y, width, height } = boxAround(parts);
     // of a tower one sees the top: the whole of it would be thin
     const seen = Math.min(height, 2 * width);
     const side = Math.max(width, seen) + 2 * MARGIN;
     return { x: x + (width - side) / 2, y: y + (seen - side) / 2, width: side, height: side };
-  }, [place]);
-  if (ink.length > 0) return <InkCanvas strokes={ink} frame={frame} />;
+  }, [parts.join()]);
   return (
     <>
-      <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true">
-        <path d={place.outline} />
-      </svg>
-      <DeskIcon name="pencil" />
+      {ink.length > 0 ? <InkCanvas key={parts.join()} strokes={ink} frame={frame} /> : null}
+      {waiting.length > 0 ? (
+        <>
+          <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} aria-hidden="true">
+            <path
+              d={placesOf(waiting)
+                .map(({ outline }) => outline)
+                .join('')}
+            />
+          </svg>
+          <DeskIcon name="pencil" />
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,32 +1,31 @@
-import type { Point } from '../plan/geometry.js';
+import { pointInRoom } from '../../../../shell/ui/turned.js';
+import type { SheetPoint } from '../plan/geometry.js';
 
 /** What the surface does with pointers: one draws, two fingers move the sheet. */
-export type Moves = {
+export type PenMoves = {
   readonly begin: (event: PointerEvent) => void;
   readonly draw: (events: readonly PointerEvent[]) => void;
   readonly end: () => void;
   /** What was begun was not meant: a second finger came. */
   readonly drop: () => void;
   /** By how much two fingers moved apart, and from where to where their middle went, on the screen. */
-  readonly pinch: (factor: number, from: Point, to: Point) => void;
+  readonly pinch: (factor: number, from: SheetPoint, to: SheetPoint) => void;
 };
 
 /** Milliseconds after a pen in which a touch is taken for the palm. */
 const REST = 500;
-
-const spot = (event: PointerEvent): Point => [event.clientX, event.clientY];
 
 /** Mouse, fingers and pens on one surface. While a pen draws, fingers and the palm do not count. */
 export class Pens {
   private drawing: PointerEvent | null = null;
   /** When a pen was last seen: the hand that holds it lies down a little later, too. */
   private penTime = Number.NEGATIVE_INFINITY;
-  private readonly fingers = new Map<number, Point>();
+  private readonly fingers = new Map<number, SheetPoint>();
   /** Up to when moves have been drawn. */
   private drawnTime = 0;
 
   constructor(
-    private readonly moves: Moves,
+    private readonly moves: PenMoves,
     /** Whether moves come twice: at once, and with the next frame. */
     private readonly isRushed = 'onpointerrawupdate' in window,
   ) {}
@@ -34,7 +33,7 @@ export class Pens {
   down(event: PointerEvent): void {
     if (event.pointerType === 'touch') {
       if (this.drawing?.pointerType === 'pen' || event.timeStamp - this.penTime < REST) return;
-      this.fingers.set(event.pointerId, spot(event));
+      this.fingers.set(event.pointerId, pointInRoom(event));
       if (this.fingers.size > 1) {
         if (this.drawing !== null) this.moves.drop();
         this.drawing = null;
@@ -65,12 +64,12 @@ export class Pens {
     this.rush(event);
     const before = this.fingers.get(event.pointerId);
     if (before === undefined) return;
-    const now = spot(event);
+    const now = pointInRoom(event);
     this.fingers.set(event.pointerId, now);
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined) return;
-    const apart = (a: Point): number => Math.max(20, Math.hypot(a[0] - other[0], a[1] - other[1]));
-    const middle = (a: Point): Point => [(a[0] + other[0]) / 2, (a[1] + other[1]) / 2];
+    const apart = (a: SheetPoint): number => Math.max(20, Math.hypot(a[0] - other[0], a[1] - other[1]));
+    const middle = (a: SheetPoint): SheetPoint => [(a[0] + other[0]) / 2, (a[1] + other[1]) / 2];
     this.moves.pinch(apart(now) / apart(before), middle(before), middle(now));
   }
 

@@ -1,19 +1,19 @@
 import { Rand } from '../auto/rand.js';
 import { type Sample, toSamples } from '../ink/simplify.js';
 import type { Stroke } from '../ink/stroke.js';
-import { areaOf, distance, isInside, type Line, lengthOf, type Point } from '../plan/geometry.js';
+import { areaOf, distance, isInside, lengthOf, type SheetLine, type SheetPoint } from '../plan/geometry.js';
 import { areaAt, type Place } from '../plan/plan.js';
 
-const lineOf = (stroke: Stroke): Line => toSamples(stroke.points).map(([x, y]) => [x, y]);
+const lineOf = (stroke: Stroke): SheetLine => toSamples(stroke.points).map(([x, y]) => [x, y]);
 
 /** A line that comes back to where it began. */
-function isClosed(line: Line): boolean {
+function isClosed(line: SheetLine): boolean {
   return line.length > 3 && distance(line[0], line[line.length - 1]) < Math.max(40, lengthOf(line) * 0.12);
 }
 
 /** The smallest shape that somebody drew round a point. */
-function drawnAround(point: Point, strokes: readonly Stroke[]): Line | null {
-  let best: Line | null = null;
+function drawnAround(point: SheetPoint, strokes: readonly Stroke[]): SheetLine | null {
+  let best: SheetLine | null = null;
   for (const stroke of strokes) {
     if (stroke.tool === 'wash' || stroke.tool === 'eraser') continue;
     const line = lineOf(stroke);
@@ -25,7 +25,7 @@ function drawnAround(point: Point, strokes: readonly Stroke[]): Line | null {
 
 /** What a drop of water colour fills: a shape drawn by hand, an area of the guide, or just a puddle. */
 export function puddleAt(
-  point: Point,
+  point: SheetPoint,
   strokes: readonly Stroke[],
   places: readonly Place[],
   size: number,

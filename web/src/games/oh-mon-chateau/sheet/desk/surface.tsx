@@ -1,14 +1,15 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { c } from '../../../../i18n/chateau.js';
-import type { Point } from '../plan/geometry.js';
-import { findPlace, SHEET } from '../plan/plan.js';
+import { chateauTexts } from '../../../../i18n/chateau.js';
+import { pointInRoom, wayInRoom } from '../../../../shell/ui/turned.js';
+import type { SheetPoint } from '../plan/geometry.js';
+import { SHEET } from '../plan/plan.js';
 import type { Printing } from '../print/scenery.js';
 import { Above, Below } from '../view/marks-view.js';
 import { Easel, type EaselOptions } from './easel.js';
 import { middleOf } from './frame.js';
 
-const ARROWS: Readonly<Record<string, Point>> = {
+const ARROWS: Readonly<Record<string, SheetPoint>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -40,23 +41,22 @@ function rushed(paper: HTMLElement, { pens }: Easel): () => void {
 
 type SurfaceProps = {
   readonly options: EaselOptions;
+  /** The outline of what is being drawn, where the sheet has dots for it. */
+  readonly open: string | null;
   readonly printing: Printing;
   readonly onEasel: (easel: Easel) => void;
 };
 
 /** The sheet on the desk: paper and print as SVG, ink and pen on canvases above. */
-export function Surface({ options, printing, onEasel }: SurfaceProps) {
-  const texts = c().drawing;
+export function Surface({ options, open, printing, onEasel }: SurfaceProps) {
+  const texts = chateauTexts().drawing;
   const help = useId();
   const ink = useRef<HTMLCanvasElement>(null);
   const live = useRef<HTMLCanvasElement>(null);
   const easel = useRef<Easel | null>(null);
   const view = useSignal('0 0 1 1');
-  const cursor = useSignal<Point | null>(null);
+  const cursor = useSignal<SheetPoint | null>(null);
   const isDown = useSignal(false);
-  const part = options.part();
-  // on the blank side things may stand anywhere
-  const open = part === null || options.drawing.side === 'blank' ? null : findPlace(part);
   useEffect(() => {
     if (ink.current === null || live.current === null) return;
     const made = new Easel(options, ink.current, live.current);
@@ -81,26 +81,25 @@ export function Surface({ options, printing, onEasel }: SurfaceProps) {
     };
   }, []);
 
-  // the place that is to be drawn comes near
-  useEffect(() => {
-    if (open !== null) easel.current?.near(open);
-  }, [open]);
-
   function onKeyDown(event: KeyboardEvent): void {
     const at = easel.current;
     const arrow = ARROWS[event.key];
     if (at === null || event.ctrlKey || event.metaKey) return;
-    if (arrow !== undefined) {
+    const isHand = options.toolbox.held.value === 'hand';
+    if (isHand && arrow !== undefined) {
+      const step = event.shiftKey ? 200 : 40;
+      at.pan(arrow[0] * step, arrow[1] * step);
+    } else if (arrow !== undefined) {
       const frame = at.frame.value;
       const step = (frame.width / STEPS) * (event.shiftKey ? 5 : 1);
       const [x, y] = cursor.value ?? middleOf(frame);
-      const next: Point = [
+      const next: SheetPoint = [
         Math.max(0, Math.min(SHEET.width, x + arrow[0] * step)),
         Math.max(0, Math.min(SHEET.height, y + arrow[1] * step)),
       ];
       cursor.value = next;
       at.add(next, 0.6);
-    } else if (event.key === ' ') {
+    } else if (event.key === ' ' && !isHand) {
       if (isDown.value) at.end(event.timeStamp);
       else {
         cursor.value ??= middleOf(at.frame.value);
@@ -117,6 +116,7 @@ export function Surface({ options, printing, onEasel }: SurfaceProps) {
   return (
     <div
       class="desk-surface"
+      data-held={options.toolbox.held.value}
       role="application"
       aria-label={texts.surface}
       aria-describedby={help}
@@ -141,14 +141,14 @@ export function Surface({ options, printing, onEasel }: SurfaceProps) {
         if (at === null) return;
         event.preventDefault();
         at.measure();
-        if (event.ctrlKey) at.zoom(Math.exp(-event.deltaY / 120), at.toSheet([event.clientX, event.clientY]));
-        else at.pan(event.deltaX, event.deltaY);
+        if (event.ctrlKey) at.zoom(Math.exp(-event.deltaY / 120), at.toSheet(pointInRoom(event)));
+        else at.pan(...wayInRoom(event.deltaX, event.deltaY));
       }}
     >
       <svg viewBox={view} aria-hidden="true">
         <rect class="desk-paper" width={SHEET.width} height={SHEET.height} />
         <Below printing={printing} />
-        {open && <path class="desk-open" d={open.outline} />}
+        {open && <path class="desk-open" d={open} />}
       </svg>
       <canvas ref={ink} />
       <canvas ref={live} class="desk-live" />

@@ -1,24 +1,24 @@
-import { c } from '../../../../i18n/chateau.js';
-import { COLOURS, TOOLS, WIDTH_COUNT } from '../ink/stroke.js';
+import { chateauTexts } from '../../../../i18n/chateau.js';
+import { COLOURS, WIDTH_COUNT } from '../ink/stroke.js';
 import { Choices } from './choices.js';
 import { DeskIcon } from './icons.js';
-import type { Toolbox } from './toolbox.js';
+import { HELPERS, PENS, type Toolbox } from './toolbox.js';
 
 const indexes = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Tools, widths and colours. */
 export function Tools({ toolbox }: { readonly toolbox: Toolbox }) {
-  const texts = c().drawing;
+  const texts = chateauTexts().drawing;
+  const held = { value: toolbox.held.value, label: (one: typeof toolbox.held.value) => texts.tool[one] };
   return (
     <div class="desk-tools" style={{ '--hand': COLOURS[toolbox.colour.value][1] }}>
       <Choices
         legend={texts.tools}
         class="desk-pens"
-        values={TOOLS}
-        value={toolbox.tool.value}
-        label={(tool) => texts.tool[tool]}
-        show={(tool) => <DeskIcon name={tool} />}
-        onChoose={(tool) => toolbox.take(tool)}
+        values={PENS}
+        {...held}
+        show={(one) => <DeskIcon name={one} />}
+        onChoose={(one) => toolbox.take(one)}
       />
       <Choices
         legend={texts.widths}
@@ -30,6 +30,14 @@ export function Tools({ toolbox }: { readonly toolbox: Toolbox }) {
         onChoose={(width) => {
           toolbox.width.value = width;
         }}
+      />
+      <Choices
+        legend={texts.helpers}
+        class="desk-helpers"
+        values={HELPERS}
+        {...held}
+        show={(one) => <DeskIcon name={one} />}
+        onChoose={(one) => toolbox.take(one)}
       />
       <Choices
         legend={texts.colours}

@@ -1,14 +1,20 @@
+import type { SheetData } from '../../../../tables/worker-messages.js';
 import { MOST_CODE } from '../plan/place-code.js';
 import { SHEET } from '../plan/plan.js';
+import { readTowers, writeTowers } from '../plan/towers.js';
 import { COLOURS, LIMITS, MOST_PRESSURE, PER_POINT, type Stroke, TOOLS, WIDTH_COUNT } from './stroke.js';
 
 /** The two sides of a sheet of the block. */
 export const SIDES = ['guide', 'blank'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** A sheet as it is kept in a record: the ink is letters, digits, "-" and "_", strokes are parted by ".". */
-export type SheetData = { readonly version: 1; readonly side: Side; readonly ink: string };
-export type Sheet = { readonly side: Side; readonly strokes: readonly Stroke[] };
+export type Sheet = {
+  readonly side: Side;
+  readonly strokes: readonly Stroke[];
+  readonly towers: readonly number[];
+};
+
+export const emptySheet = (side: Side = 'guide'): Sheet => ({ side, strokes: [], towers: [] });
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Map([...DIGITS].map((digit, i) => [digit, i]));
@@ -49,8 +55,8 @@ function written({ tool, colour, width, place, wait, span, points }: Stroke): st
   return text;
 }
 
-export function encodeSheet({ side, strokes }: Sheet): SheetData {
-  return { version: 1, side, ink: strokes.map(encodeStroke).join('.') };
+export function encodeSheet({ side, strokes, towers }: Sheet): SheetData {
+  return { version: 2, side, towers: writeTowers(towers), ink: strokes.map(encodeStroke).join('.') };
 }
 
 class Reader {
@@ -106,12 +112,17 @@ export function decodeStroke(text: string): Stroke | null {
   return points.length > 0 && encodeStroke(stroke) === text ? stroke : null;
 }
 
-/** Reads what came from a file, a record or a peer; null if anything about it is not as `encodeSheet` writes it. */
+/** Fields of each version. In the first nobody chose where towers stand. */
+const FIELDS: Readonly<Record<number, number>> = { 1: 3, 2: 4 };
+
+/** Reads what came from a file, a record or a peer; null if anything about it is not as `encodeSheet` writes or wrote it. */
 export function decodeSheet(data: unknown): Sheet | null {
-  if (typeof data !== 'object' || data === null || Object.keys(data).length !== 3) return null;
-  const { version, side, ink } = data as Record<string, unknown>;
+  if (typeof data !== 'object' || data === null) return null;
+  const { version, side, ink, ...rest } = data as Record<string, unknown>;
+  if (typeof version !== 'number' || FIELDS[version] !== Object.keys(data).length) return null;
   const found = SIDES.find((each) => each === side);
-  if (version !== 1 || found === undefined || typeof ink !== 'string' || ink.length > LIMITS.text)
+  const towers = readTowers(version === 1 ? '' : rest.towers);
+  if (found === undefined || towers === null || typeof ink !== 'string' || ink.length > LIMITS.text)
     return null;
   const texts = ink === '' ? [] : ink.split('.', LIMITS.strokes + 1);
   if (texts.length > LIMITS.strokes) return null;
@@ -121,5 +132,5 @@ export function decodeSheet(data: unknown): Sheet | null {
     if (stroke === null) return null;
     strokes.push(stroke);
   }
-  return { side: found, strokes };
+  return { side: found, strokes, towers };
 }

@@ -1,4 +1,5 @@
 import { distance, turnsAt } from '../plan/geometry.js';
+import { disc, written as n } from './disc.js';
 import { type Sample, toSamples } from './simplify.js';
 import { type Stroke, type Tool, WIDTHS } from './stroke.js';
 
@@ -9,6 +10,7 @@ const SWELL: Readonly<Record<Tool, readonly [number, number]>> = {
   crayon: [0.7, 0.35],
   wash: [0, 0],
   eraser: [1, 0],
+  brush: [0.65, 0.4],
 };
 
 export function radius(tool: Tool, width: number, pressure: number): number {
@@ -54,11 +56,6 @@ export function smooth(samples: readonly Sample[], keepsCorners = false): Sample
   }
   return curve;
 }
-
-const n = (value: number): string => String(Math.round(value * 10) / 10);
-
-export const disc = (x: number, y: number, r: number): string =>
-  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 
 /** The outline of a line whose width follows the pressure: down its left side, round the end, and back. */
 function ribbon(samples: readonly Sample[], sizes: readonly number[]): string {

@@ -1,5 +1,8 @@
-/** What one can draw with. A wash fills an area with water colour; the eraser takes away what is below it. */
-export const TOOLS = ['pencil', 'ink', 'crayon', 'wash', 'eraser'] as const;
+/**
+ * What strokes are drawn with. A wash fills an area with water colour, a brush paints a line with it; the eraser takes
+ * away what is below it. New ones come last: a stroke is kept with the number of its tool.
+ */
+export const TOOLS = ['pencil', 'ink', 'crayon', 'wash', 'eraser', 'brush'] as const;
 export type Tool = (typeof TOOLS)[number];
 /** The tools that draw lines; also the styles of "draw it for me". */
 export const STYLES = ['pencil', 'ink', 'crayon'] as const;
@@ -30,6 +33,7 @@ export const WIDTHS: Readonly<Record<Tool, readonly number[]>> = {
   crayon: [11, 20, 34, 56],
   wash: [0, 0, 0, 0],
   eraser: [36, 64, 110, 180],
+  brush: [26, 48, 84, 140],
 };
 export const WIDTH_COUNT = 4;
 

@@ -1,4 +1,5 @@
 import { SHEET } from '../plan/plan.js';
+import { FRAMED, frame } from '../print/frame.js';
 import { above, below } from '../print/scenery.js';
 import { paintMark, paintStroke } from '../view/paint.js';
 import type { Kept } from './to-svg.js';
@@ -14,10 +15,15 @@ function blank(scale: number): { canvas: HTMLCanvasElement; context: CanvasRende
 }
 
 /** The sheet as a picture; a scale of 0.8 is about 200 dots an inch on A4. */
-export async function toPng({ sheet, printing }: Kept, scale = 0.8): Promise<Blob> {
+export async function toPng({ sheet, printing, caption }: Kept, scale = 0.8): Promise<Blob> {
   const page = blank(scale);
   page.context.fillStyle = '#fbf6ea';
   page.context.fillRect(0, 0, SHEET.width, SHEET.height);
+  if (caption !== undefined) {
+    for (const mark of frame(caption)) paintMark(page.context, mark);
+    page.context.translate(FRAMED.x, FRAMED.y);
+    page.context.scale(FRAMED.scale, FRAMED.scale);
+  }
   for (const mark of below(printing)) paintMark(page.context, mark);
   // ink has a layer of its own: the eraser must not take the print away
   const ink = blank(scale);

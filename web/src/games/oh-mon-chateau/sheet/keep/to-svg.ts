@@ -2,7 +2,9 @@ import type { Sheet } from '../ink/codec.js';
 import { outlineOf } from '../ink/outline.js';
 import { COLOURS, type Stroke, type Tool } from '../ink/stroke.js';
 import { SHEET } from '../plan/plan.js';
-import { FONT, type Mark } from '../print/marks.js';
+import { colouring } from '../print/colouring.js';
+import { type Caption, FRAMED, frame } from '../print/frame.js';
+import { fontOf, type Mark } from '../print/marks.js';
 import { above, below, type Printing } from '../print/scenery.js';
 
 /** Nothing that is put between tags can become one. */
@@ -30,7 +32,13 @@ function drawMark(mark: Mark): string {
     return tag(
       'text',
       {
-        ...{ x: mark.x, y: mark.y, fill: mark.fill, 'font-size': mark.size, 'font-family': FONT },
+        ...{
+          x: mark.x,
+          y: mark.y,
+          fill: mark.fill,
+          'font-size': mark.size,
+          'font-family': fontOf(mark.text),
+        },
         ...{ 'font-weight': 700, 'text-anchor': mark.anchor ?? 'start' },
       },
       escaped(mark.text),
@@ -46,6 +54,7 @@ const GRAINS: Readonly<Partial<Record<Tool, readonly [fine: number, more: number
   pencil: [0.14, 1.5, 0.05],
   crayon: [0.1, 2.2, -0.35],
   wash: [0.006, 1.5, 0.25],
+  brush: [0.008, 1.2, 0.35],
 };
 
 const filters = (id: string): string =>
@@ -56,18 +65,28 @@ const filters = (id: string): string =>
     )
     .join('');
 
-export const MULTIPLY = 'mix-blend-mode:multiply';
+const mix = (how: 'multiply' | 'darken'): string => `mix-blend-mode:${how}`;
+
+/** How the strokes of a tool meet what is there; a pen covers it. */
+const MIXES: Readonly<Partial<Record<Tool, string>>> = {
+  pencil: mix('multiply'),
+  wash: mix('multiply'),
+  crayon: mix('darken'),
+  brush: mix('darken'),
+};
 
 function drawStroke(stroke: Stroke): string {
   const [, colour] = COLOURS[stroke.colour];
+  const { tool } = stroke;
   const wash = {
-    'fill-opacity': 0.5,
+    'fill-opacity': tool === 'brush' ? 0.6 : 0.5,
     stroke: colour,
     'stroke-width': 5,
     'stroke-opacity': 0.3,
-    style: MULTIPLY,
+    style: MIXES[tool],
   };
-  return tag('path', { d: outlineOf(stroke), fill: colour, ...(stroke.tool === 'wash' ? wash : {}) });
+  const isWet = tool === 'wash' || tool === 'brush';
+  return tag('path', { d: outlineOf(stroke), fill: colour, ...(isWet ? wash : {}) });
 }
 
 /** Strokes of one tool that follow each other lie in one group. */
@@ -77,8 +96,7 @@ function drawRun(strokes: readonly Stroke[], id: string): string {
     const { tool } = strokes[from];
     while (to < strokes.length && strokes[to].tool === tool) to++;
     const filter = GRAINS[tool] === undefined ? undefined : `url(#${id}${tool})`;
-    const style = tool === 'ink' ? undefined : MULTIPLY;
-    groups += tag('g', { filter, style }, strokes.slice(from, to).map(drawStroke).join(''));
+    groups += tag('g', { filter, style: MIXES[tool] }, strokes.slice(from, to).map(drawStroke).join(''));
   }
   return groups;
 }
@@ -115,13 +133,33 @@ export type Kept = {
   readonly printing: Printing;
   /** Says whose castle it is. */
   readonly title?: string;
+  /** With it the sheet hangs in a frame. */
+  readonly caption?: Caption;
   /** Keeps the ids of several sheets on one page apart. */
   readonly id?: string;
 };
 
 /** The sheet as a file of its own. It is written from numbers and our own names only, so nothing foreign can be in it. */
-export function toSvg({ sheet, printing, title = '', id = 'sheet-' }: Kept): string {
+export function toSvg({ sheet, printing, title = '', caption, id = 'sheet-' }: Kept): string {
   const { masks, ink } = drawInk(sheet.strokes, id);
+  const inside = `${draw(below(printing))}${tag('g', {}, ink)}${draw(above(printing))}`;
+  return page(title, '#fbf6ea', tag('defs', {}, filters(id) + masks) + framed(inside, caption));
+}
+
+/** The castle of the guide side to be coloured on paper. */
+export function colouringPage(title: string, caption: Caption): string {
+  return page(title, '#ffffff', framed(draw(colouring()), caption));
+}
+
+const draw = (marks: readonly Mark[]): string => marks.map(drawMark).join('');
+
+function framed(inside: string, caption: Caption | undefined): string {
+  if (caption === undefined) return inside;
+  const { x, y, scale } = FRAMED;
+  return tag('g', { transform: `translate(${x} ${y}) scale(${scale})` }, inside) + draw(frame(caption));
+}
+
+function page(title: string, paper: string, inside: string): string {
   const all = { width: SHEET.width, height: SHEET.height };
   return tag(
     'svg',
@@ -129,11 +167,6 @@ export function toSvg({ sheet, printing, title = '', id = 'sheet-' }: Kept): str
       ...{ xmlns: 'http://www.w3.org/2000/svg', width: '210mm', height: '297mm' },
       viewBox: `0 0 ${SHEET.width} ${SHEET.height}`,
     },
-    (title === '' ? '' : tag('title', {}, escaped(title))) +
-      tag('defs', {}, filters(id) + masks) +
-      tag('rect', { ...all, fill: '#fbf6ea' }) +
-      below(printing).map(drawMark).join('') +
-      tag('g', {}, ink) +
-      above(printing).map(drawMark).join(''),
+    (title === '' ? '' : tag('title', {}, escaped(title))) + tag('rect', { ...all, fill: paper }) + inside,
   );
 }

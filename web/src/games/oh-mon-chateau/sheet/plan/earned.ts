@@ -1,5 +1,8 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
+import type { Sheet } from '../ink/codec.js';
+import { drawnOn } from './place-code.js';
 import { FLAG_WALLS, MOST_CLOUDS, type PartId, TRACK } from './plan.js';
+import { towerPlaces } from './towers.js';
 
 /** What the sheet asks of a castle. */
 export type Castle = Pick<
@@ -30,14 +33,21 @@ function flagPlaces(castle: Castle, before: readonly PartId[]): PartId[] {
   return [...kept, ...added].slice(0, castle.flags.length);
 }
 
-const upTo = (kind: 'floor' | 'tower' | 'inhabitant' | 'cloud', count: number): PartId[] =>
+const upTo = (kind: 'floor' | 'inhabitant' | 'cloud', count: number): PartId[] =>
   Array.from({ length: count }, (_, i) => `${kind}-${i + 1}` as const);
 
-/** The places of a sheet that a castle has opened for drawing; `before` is what was open already. */
-export function earnedParts(castle: Castle, before: readonly PartId[] = []): PartId[] {
+/**
+ * The places of a sheet that a castle has opened for drawing; `before` is what was open already, `towers` are the places
+ * that were chosen for towers. Towers and flags come in the order in which they were earned.
+ */
+export function earnedParts(
+  castle: Castle,
+  before: readonly PartId[] = [],
+  towers: readonly number[] = [],
+): PartId[] {
   return [
     ...upTo('floor', castle.floors),
-    ...upTo('tower', castle.towers.length),
+    ...towerPlaces(castle.towers.length, towers).map((place) => `tower-${place}` as const),
     ...builtWalls(castle).map((wall) => `wall-${wall}` as const),
     ...flagPlaces(castle, before),
     ...upTo('inhabitant', Math.min(TRACK.people, castle.inhabitants)),
@@ -46,10 +56,16 @@ export function earnedParts(castle: Castle, before: readonly PartId[] = []): Par
   ];
 }
 
+/** The same for a sheet that has been drawn on: flags stay where they were drawn, towers where they were put. */
+export function earnedOn({ strokes, towers }: Pick<Sheet, 'strokes' | 'towers'>, castle: Castle): PartId[] {
+  return earnedParts(castle, [...drawnOn(strokes)], towers);
+}
+
 /** What is written on a part: the points of a tower, a flag, the sun or a cloud. */
 export function pointsOn(castle: Castle, earned: readonly PartId[]): ReadonlyMap<PartId, number> {
   const points = new Map<PartId, number>();
-  for (const [i, value] of castle.towers.entries()) points.set(`tower-${i + 1}`, value);
+  const towers = earned.filter((id) => id.startsWith('tower'));
+  for (const [i, id] of towers.entries()) points.set(id, castle.towers[i]);
   for (const [i, value] of castle.clouds.slice(0, MOST_CLOUDS).entries()) points.set(`cloud-${i + 1}`, value);
   const flags = earned.filter((id) => id.startsWith('flag'));
   for (const [i, id] of flags.entries()) points.set(id, castle.flags[i]);

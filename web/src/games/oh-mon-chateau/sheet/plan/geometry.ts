@@ -1,27 +1,32 @@
 /** Points, boxes and paths in units of the sheet: a tenth of a millimetre of an A4 page, from its top left corner. */
-export type Point = readonly [x: number, y: number];
+export type SheetPoint = readonly [x: number, y: number];
 /** A point, whatever else is known of it. */
 type Spot = readonly [x: number, y: number, ...rest: readonly number[]];
-export type Line = readonly Point[];
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type SheetLine = readonly SheetPoint[];
+export type SheetBox = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** A curve becomes so many lines: small ones few, large ones enough to look round. */
 const STEP = 36;
 const MOST_STEPS = 8;
 
-const between = (a: Point, b: Point, t: number): Point => [
+const between = (a: SheetPoint, b: SheetPoint, t: number): SheetPoint => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ];
 
 /** Bézier's curve of any degree, by halving the way between its points. */
-function along(points: Line, t: number): Point {
+function along(points: SheetLine, t: number): SheetPoint {
   let rest = points;
   while (rest.length > 1) rest = rest.slice(1).map((point, i) => between(rest[i], point, t));
   return rest[0];
 }
 
-function curve(points: Line): Point[] {
+function curve(points: SheetLine): SheetPoint[] {
   const steps = Math.max(3, Math.min(MOST_STEPS, Math.round(lengthOf(points) / STEP)));
   return Array.from({ length: steps }, (_, i) => along(points, (i + 1) / steps));
 }
@@ -32,12 +37,12 @@ const CURVE_POINTS: Readonly<Record<string, number>> = { m: 1, l: 1, q: 2, c: 3 
  * A path as lines, one for each M. Knows M, L, H, V, Q, C and Z, absolute or (small letters) relative; the paths are
  * all ours.
  */
-export function flatten(path: string): Line[] {
-  const lines: Point[][] = [];
-  let at: Point = [0, 0];
+export function flatten(path: string): SheetLine[] {
+  const lines: SheetPoint[][] = [];
+  let at: SheetPoint = [0, 0];
   for (const [, letter, rest] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const command = letter.toLowerCase();
-    const from = (): Point => (letter === command ? at : [0, 0]);
+    const from = (): SheetPoint => (letter === command ? at : [0, 0]);
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
     const line = lines.at(-1);
     if (command === 'z' && line !== undefined) {
@@ -51,7 +56,7 @@ export function flatten(path: string): Line[] {
     const size = 2 * (CURVE_POINTS[command] ?? 0);
     for (let i = 0; size > 0 && i + size <= numbers.length; i += size) {
       const base = from();
-      const points: Point[] = [];
+      const points: SheetPoint[] = [];
       for (let k = i; k < i + size; k += 2) points.push([base[0] + numbers[k], base[1] + numbers[k + 1]]);
       if (command === 'm' && i === 0) lines.push([points[0]]);
       else if (points.length === 1) lines.at(-1)?.push(points[0]);
@@ -62,7 +67,7 @@ export function flatten(path: string): Line[] {
   return lines;
 }
 
-export function boxOf(points: Iterable<Point>): Box {
+export function boxOf(points: Iterable<SheetPoint>): SheetBox {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
     left = Math.min(left, x);
@@ -75,18 +80,18 @@ export function boxOf(points: Iterable<Point>): Box {
     : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-export const grown = (box: Box, by: number): Box => ({
+export const grown = (box: SheetBox, by: number): SheetBox => ({
   x: box.x - by,
   y: box.y - by,
   width: box.width + 2 * by,
   height: box.height + 2 * by,
 });
 
-export const isInBox = ([x, y]: Point, box: Box): boolean =>
+export const isInBox = ([x, y]: SheetPoint, box: SheetBox): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
 
 /** Whether a point lies in a closed line, by counting the edges to its right. */
-export function isInside([x, y]: Point, polygon: Line): boolean {
+export function isInside([x, y]: SheetPoint, polygon: SheetLine): boolean {
   let inside = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const [ax, ay] = polygon[i];
@@ -96,7 +101,7 @@ export function isInside([x, y]: Point, polygon: Line): boolean {
   return inside;
 }
 
-export function areaOf(polygon: Line): number {
+export function areaOf(polygon: SheetLine): number {
   let twice = 0;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++)
     twice += polygon[j][0] * polygon[i][1] - polygon[i][0] * polygon[j][1];
@@ -111,11 +116,11 @@ export function turnsAt(a: Spot, b: Spot, c: Spot, cosine: number): boolean {
 
 export const distance = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-export function lengthOf(line: Line): number {
+export function lengthOf(line: SheetLine): number {
   let length = 0;
   for (let i = 1; i < line.length; i++) length += distance(line[i - 1], line[i]);
   return length;
 }
 
-export const pathOf = (line: Line, isClosed = false): string =>
+export const pathOf = (line: SheetLine, isClosed = false): string =>
   `M${line.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}${isClosed ? 'Z' : ''}`;

@@ -14,7 +14,7 @@ export type Stuff =
   | 'sun'
   | 'cloud';
 
-export type Drawing = {
+export type PartDrawing = {
   readonly areas: readonly (readonly [Stuff, string])[];
   readonly lines: readonly string[];
 };
@@ -44,7 +44,7 @@ function from(x: number, y: number, path: string, size = 1): string {
 
 const finial = (x: number, y: number): string => from(x, y, '0 0v-46q-13-9 0-20q13 11 0 20');
 
-const FLOORS: readonly Drawing[] = [
+const FLOORS: readonly PartDrawing[] = [
   {
     areas: [
       ['stone', 'M838 1700L850 1500H1250L1262 1700Z'],
@@ -93,7 +93,7 @@ const FLOORS: readonly Drawing[] = [
   },
 ];
 
-const TOWERS: readonly Drawing[] = [
+const TOWERS: readonly PartDrawing[] = [
   {
     areas: [
       ['stone', 'M92 2290L104 1685H306L318 2290Z'],
@@ -144,7 +144,7 @@ const TOWERS: readonly Drawing[] = [
   },
 ];
 
-const WALLS: readonly Drawing[] = [
+const WALLS: readonly PartDrawing[] = [
   {
     areas: [
       ['stone', `M602 1700${crenels(598, 850, 1490, 4, 40)}L838 1700Z`],
@@ -190,7 +190,7 @@ const POLES: readonly (readonly [wall: number, x: number, y: number])[] = [
   [4, 1500, 1946],
 ];
 
-const flag = (x: number, y: number): Drawing => ({
+const flag = (x: number, y: number): PartDrawing => ({
   areas: [['cloth', from(x, y, '0-212q40-22 78 0q38 22 74-8l-18 48l20 50q-40 16-78 4q-38-12-76 8Z')]],
   lines: [from(x, y, '0 0v-222')],
 });
@@ -206,7 +206,7 @@ const PEOPLE = [
   { clothes: COAT, hat: '-22-108q0-24 22-26q22-2 22 26q-22-10-44 0Z', size: 0.76 },
 ];
 
-function inhabitant(kind: number, x: number, y: number): Drawing {
+function inhabitant(kind: number, x: number, y: number): PartDrawing {
   const { clothes, hat, size } = PEOPLE[kind];
   return {
     areas: [
@@ -218,7 +218,7 @@ function inhabitant(kind: number, x: number, y: number): Drawing {
   };
 }
 
-const sun = (x: number, y: number): Drawing => ({
+const sun = (x: number, y: number): PartDrawing => ({
   areas: [
     [
       'sun',
@@ -234,7 +234,7 @@ const sun = (x: number, y: number): Drawing => ({
 
 const CLOUD = '-120 48c-36-4-36-58 10-58c2-48 64-64 86-28c28-44 104-22 98 30c60-2 60 56 18 56Z';
 
-const cloud = (x: number, y: number, size: number): Drawing => ({
+const cloud = (x: number, y: number, size: number): PartDrawing => ({
   areas: [['cloud', from(x, y, CLOUD, size)]],
   lines: [from(x, y, '-60 18q20-22 44-6', size)],
 });

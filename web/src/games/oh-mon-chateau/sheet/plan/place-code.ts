@@ -17,8 +17,9 @@ export function placeOfCode(code: number): PartId | null {
   return code <= PLACES.length ? PLACES[code - 1].id : `cloud-${code - PLACES.length}`;
 }
 
-/** The places that have been drawn on, in the order in which that happened. */
+/** The places that have been drawn on, in the order in which that happened; rubbing out is not drawing. */
 export function drawnOn(strokes: readonly Stroke[]): ReadonlySet<PartId> {
-  const codes = new Set(strokes.map(({ place }) => place));
+  const codes = new Set<number>();
+  for (const { place, tool } of strokes) if (tool !== 'eraser') codes.add(place);
   return new Set([...codes].flatMap((code) => placeOfCode(code) ?? []));
 }

@@ -1,10 +1,10 @@
-import { type Box, boxOf, flatten, isInside, type Line, type Point } from './geometry.js';
+import { boxOf, flatten, isInside, type SheetBox, type SheetLine, type SheetPoint } from './geometry.js';
 import {
   cloud,
-  type Drawing,
   FLOORS,
   flag,
   inhabitant,
+  type PartDrawing,
   POLES,
   type Stuff,
   sun,
@@ -13,12 +13,12 @@ import {
 } from './parts.js';
 
 /** The sheet is an A4 page, upright, in tenths of a millimetre. */
-export const SHEET: Box = { x: 0, y: 0, width: 2100, height: 2970 };
+export const SHEET: SheetBox = { x: 0, y: 0, width: 2100, height: 2970 };
 
 export type Kind = 'floor' | 'tower' | 'wall' | 'flag' | 'inhabitant' | 'sun' | 'cloud';
 export type PartId = `${Exclude<Kind, 'sun'>}-${number}` | 'sun';
 
-export type Area = { readonly stuff: Stuff; readonly path: string; readonly polygon: Line };
+export type Area = { readonly stuff: Stuff; readonly path: string; readonly polygon: SheetLine };
 
 /** A place on the sheet where something can be drawn. */
 export type Place = {
@@ -26,16 +26,16 @@ export type Place = {
   readonly kind: Kind;
   /** From 1; the label says it where there are several. */
   readonly number: number;
-  readonly box: Box;
+  readonly box: SheetBox;
   readonly areas: readonly Area[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly SheetLine[];
   /** Everything as one path, for the dots of the guide. */
   readonly outline: string;
   /** Where its points are written, for towers, flags and what is in the sky. */
-  readonly mark: Point;
+  readonly mark: SheetPoint;
 };
 
-function place(kind: Kind, number: number, drawing: Drawing, mark?: Point): Place {
+function place(kind: Kind, number: number, drawing: PartDrawing, mark?: SheetPoint): Place {
   const areas = drawing.areas.map(([stuff, path]) => ({ stuff, path, polygon: flatten(path)[0] }));
   const lines = drawing.lines.flatMap(flatten);
   const box = boxOf([...areas.flatMap((area) => area.polygon), ...lines.flat()]);
@@ -54,17 +54,17 @@ function place(kind: Kind, number: number, drawing: Drawing, mark?: Point): Plac
 /** The track below: two rows of five groups of three. */
 export const TRACK = { left: 90, top: 2392, group: 384, row: 254, people: 30, inGroup: 3 } as const;
 
-export function groupCorner(group: number): Point {
+export function groupCorner(group: number): SheetPoint {
   return [TRACK.left + TRACK.group * (group % 5), TRACK.top + TRACK.row * Math.floor(group / 5)];
 }
 
-function person(index: number): Drawing {
+function person(index: number): PartDrawing {
   const [x, y] = groupCorner(Math.floor(index / TRACK.inGroup));
   const kind = index % TRACK.inGroup;
   return inhabitant(kind, x + 58 + 96 * kind, y + 218);
 }
 
-const TOWER_MARKS: readonly Point[] = [
+const TOWER_MARKS: readonly SheetPoint[] = [
   [205, 1950],
   [510, 1460],
   [1590, 1490],
@@ -83,7 +83,7 @@ export const PLACES: readonly Place[] = [
 /** The short walls are the first two. */
 export const FLAG_WALLS: readonly number[] = POLES.map(([wall]) => wall);
 
-const SKY: readonly Point[] = [
+const SKY: readonly SheetPoint[] = [
   [1500, 480],
   [1850, 660],
   [720, 500],
@@ -122,7 +122,7 @@ export function findPlace(id: string): Place | null {
 }
 
 /** The front area of these places at a point; the later, the further in front. */
-export function areaAt(point: Point, places: readonly Place[]): { place: Place; area: Area } | null {
+export function areaAt(point: SheetPoint, places: readonly Place[]): { place: Place; area: Area } | null {
   let found: { place: Place; area: Area } | null = null;
   for (const each of places)
     for (const area of each.areas) if (isInside(point, area.polygon)) found = { place: each, area };

@@ -23,4 +23,8 @@ export const FAINT = '#a8946c';
 export const DARK = '#4a3a33';
 export const CREAM = '#f6e8c8';
 export const WAX = '#b3262e';
-export const FONT = '"Almendra", "Palatino Linotype", Palatino, Georgia, serif';
+const LETTERS = '"Almendra", "Palatino Linotype", Palatino, Georgia, serif';
+const FIGURES = 'ui-rounded, system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+
+/** Figures stand on the line: the display face has old ones, whose 0 and 1 read as letters. */
+export const fontOf = (text: string): string => (/^\d*$/.test(text) ? FIGURES : LETTERS);

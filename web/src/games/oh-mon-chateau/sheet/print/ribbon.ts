@@ -1,4 +1,4 @@
-import { disc } from '../ink/outline.js';
+import { disc } from '../ink/disc.js';
 import type { Castle } from '../plan/earned.js';
 import { CREAM, DARK, type Mark, SEPIA, WAX } from './marks.js';
 
@@ -47,7 +47,7 @@ export function ribbon(castle: Castle | null): Mark[] {
     const x = 330 + 262 * i;
     marks.push({ path: moved(PICTURES[line], x, sag(x)), line: DARK, width: 5 });
     if (castle !== null)
-      marks.push({ text: String(pointsOf(line, castle)), x: x + 64, y: sag(x) + 32, size: 96, fill: DARK });
+      marks.push({ text: String(pointsOf(line, castle)), x: x + 64, y: sag(x) + 30, size: 84, fill: DARK });
   });
   const total = castle === null ? '' : String(castle.score.total);
   marks.push(
@@ -58,7 +58,7 @@ export function ribbon(castle: Castle | null): Mark[] {
       width: 5,
     },
     { path: disc(1754, 214, 74), line: '#d2565a', width: 5 },
-    { text: total, x: 1754, y: 250, size: 108, fill: '#fff6e6', anchor: 'middle' },
+    { text: total, x: 1754, y: 248, size: 96, fill: '#fff6e6', anchor: 'middle' },
   );
   return marks;
 }

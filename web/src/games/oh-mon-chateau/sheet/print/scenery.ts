@@ -1,7 +1,8 @@
 import { GROUP_VALUES } from '@castellan/oh-mon-chateau';
 import type { Side } from '../ink/codec.js';
-import { disc } from '../ink/outline.js';
+import { disc } from '../ink/disc.js';
 import { type Castle, pointsOn } from '../plan/earned.js';
+import type { SheetPoint } from '../plan/geometry.js';
 import { findPlace, groupCorner, type PartId, PLACES } from '../plan/plan.js';
 import { CREAM, DARK, FAINT, type Mark, SEPIA } from './marks.js';
 import { ribbon } from './ribbon.js';
@@ -38,7 +39,7 @@ function track(): Mark[] {
         line: SEPIA,
         width: 4,
       },
-      { text: String(value), x: x + 340, y: y + 168, size: 58, fill: DARK, anchor: 'middle' as const },
+      { text: String(value), x: x + 340, y: y + 164, size: 46, fill: DARK, anchor: 'middle' as const },
     ];
   });
 }
@@ -50,9 +51,24 @@ export type Printing = {
   readonly earned: readonly PartId[];
   /** Places that have ink on them already. */
   readonly drawn: ReadonlySet<PartId>;
+  /** Where things were drawn on the blank side, where they may stand anywhere. */
+  readonly spots?: ReadonlyMap<PartId, SheetPoint> | undefined;
+  /** Nothing is built any more: what is missing is not asked for. */
+  readonly isFinished?: boolean | undefined;
 };
 
-function guide({ side, earned, drawn }: Printing): Mark[] {
+/** Lines of the ground, for whoever colours it. */
+export const GROUND: readonly string[] = HILL.flatMap((mark) =>
+  'path' in mark && mark.line !== undefined ? [mark.path] : [],
+);
+
+/** What is built and waits for a pen: a light wash under firm dots. What is not built is faint. */
+const WAITING = { fill: 'rgb(226 170 58 / 26%)', line: SEPIA, width: 7, dash: [1, 11] } as const;
+const UNBUILT = { line: FAINT, width: 4, dash: [1, 15] } as const;
+/** A castle that is finished and not drawn: thin lines, on paper for whoever wants to colour it there. */
+const UNDRAWN = { fill: 'rgb(226 170 58 / 12%)', line: SEPIA, width: 3.5 } as const;
+
+function guide({ side, earned, drawn, isFinished = false }: Printing): Mark[] {
   const marks: Mark[] = [];
   const open = new Set(earned);
   const extra = earned.flatMap((id) => (id.startsWith('cloud') ? (findPlace(id) ?? []) : []));
@@ -61,14 +77,11 @@ function guide({ side, earned, drawn }: Printing): Mark[] {
     if (kind === 'inhabitant') {
       // who came is seen even if nobody draws them
       if (isOpen && !drawn.has(id)) marks.push({ path: outline, fill: '#c9b795', line: SEPIA, width: 3 });
-      else if (!isOpen) marks.push({ path: outline, line: FAINT, width: 4, dash: [1, 9] });
-    } else if (side === 'guide' && !drawn.has(id))
-      marks.push({
-        path: outline,
-        line: isOpen ? SEPIA : FAINT,
-        width: isOpen ? 7 : 5,
-        dash: [1, isOpen ? 13 : 14],
-      });
+      else if (!isOpen && !isFinished) marks.push({ path: outline, line: FAINT, width: 4, dash: [1, 9] });
+    } else if (side === 'guide' && !drawn.has(id)) {
+      if (isOpen) marks.push({ path: outline, ...(isFinished ? UNDRAWN : WAITING) });
+      else if (!isFinished) marks.push({ path: outline, ...UNBUILT });
+    }
   }
   return marks;
 }
@@ -83,16 +96,17 @@ export function below(printing: Printing): Mark[] {
   ];
 }
 
-/** Small labels over the ink: what a part is worth. */
-export function above({ castle, earned, side }: Printing): Mark[] {
-  if (castle === null || side === 'blank') return [];
+/** Small labels over the ink: what a part is worth. On the blank side a tower has its place before it is drawn. */
+export function above({ castle, earned, side, drawn, spots }: Printing): Mark[] {
+  if (castle === null) return [];
   return [...pointsOn(castle, earned)].flatMap(([id, value]) => {
     const place = findPlace(id);
     if (place === null || place.kind === 'sun') return [];
-    const [x, y] = place.mark;
+    if (side === 'blank' && place.kind !== 'tower' && !drawn.has(id)) return [];
+    const [x, y] = spots?.get(id) ?? place.mark;
     return [
       { path: disc(x, y, 30), fill: '#fffaf0', line: DARK, width: 4 },
-      { text: String(value), x, y: y + 16, size: 46, fill: DARK, anchor: 'middle' as const },
+      { text: String(value), x, y: y + 15, size: 42, fill: DARK, anchor: 'middle' as const },
     ];
   });
 }

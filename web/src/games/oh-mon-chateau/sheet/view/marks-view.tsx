@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { FONT, type Mark } from '../print/marks.js';
+import { fontOf, type Mark } from '../print/marks.js';
 import { above, below, type Printing } from '../print/scenery.js';
 
 function MarkView({ mark }: { readonly mark: Mark }) {
@@ -9,7 +9,7 @@ function MarkView({ mark }: { readonly mark: Mark }) {
         x={mark.x}
         y={mark.y}
         font-size={mark.size}
-        font-family={FONT}
+        font-family={fontOf(mark.text)}
         font-weight="700"
         fill={mark.fill}
         text-anchor={mark.anchor ?? 'start'}

@@ -1,10 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { c } from '../../../../i18n/chateau.js';
+import { chateauTexts } from '../../../../i18n/chateau.js';
 import type { Side } from '../ink/codec.js';
 import type { Stroke } from '../ink/stroke.js';
 import { type Castle, earnedParts } from '../plan/earned.js';
 import { drawnOn } from '../plan/place-code.js';
 import { type PartId, SHEET } from '../plan/plan.js';
+import { spotsOf } from '../print/printing.js';
 import type { Printing } from '../print/scenery.js';
 import { InkCanvas } from './ink-canvas.js';
 import { Above, Below } from './marks-view.js';
@@ -15,6 +16,8 @@ export type SheetViewProps = {
   readonly side: Side;
   /** What may be drawn; without it, what the castle has earned. */
   readonly earned?: readonly PartId[];
+  /** Nothing is built any more. */
+  readonly isFinished?: boolean;
   readonly label?: string;
 };
 
@@ -22,12 +25,16 @@ export type SheetViewProps = {
  * What is printed changes with the castle and when a place gets its first stroke, not with every stroke. Flags that are
  * drawn already stay where they are.
  */
-export function usePrinting({ castle, strokes, side, earned }: SheetViewProps): Printing {
+export function usePrinting({ castle, strokes, side, earned, isFinished }: SheetViewProps): Printing {
   const now = useMemo(() => drawnOn(strokes), [strokes]);
   const key = [...now].join();
   const drawn = useMemo(() => now, [key]);
   const open = earned ?? (castle === null ? [] : earnedParts(castle, [...drawn]));
-  return useMemo(() => ({ side, castle, earned: open, drawn }), [side, castle, open.join(), drawn]);
+  const spots = useMemo(() => (side === 'blank' ? spotsOf(strokes) : undefined), [side, strokes]);
+  return useMemo(
+    () => ({ side, castle, earned: open, drawn, spots, isFinished }),
+    [side, castle, open.join(), drawn, spots, isFinished],
+  );
 }
 
 const VIEW = `0 0 ${SHEET.width} ${SHEET.height}`;
@@ -37,7 +44,11 @@ export function SheetView(props: SheetViewProps) {
   const printing = usePrinting(props);
   const { castle } = props;
   return (
-    <div class="sheet" role="img" aria-label={props.label ?? c().drawing.sheet(castle?.score.total ?? 0)}>
+    <div
+      class="sheet"
+      role="img"
+      aria-label={props.label ?? chateauTexts().drawing.sheet(castle?.score.total ?? 0)}
+    >
       <svg viewBox={VIEW} aria-hidden="true">
         <Below printing={printing} />
       </svg>

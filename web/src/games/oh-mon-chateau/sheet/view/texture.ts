@@ -14,6 +14,7 @@ const GRAINS: Readonly<Record<Exclude<Tool, 'eraser'>, Grain>> = {
   ink: { unit: 6, sizes: [32], alpha: (n) => 0.82 + 0.18 * n },
   crayon: { unit: 3, sizes: [2, 1, 4], alpha: (n) => Math.max(0.2, Math.min(0.84, 1.35 * n - 0.12)) },
   wash: { unit: 9, sizes: [64, 32, 4], alpha: (n) => 0.16 + 0.52 * n },
+  brush: { unit: 7, sizes: [64, 32, 4], alpha: (n) => 0.24 + 0.5 * n },
 };
 
 /** A number from 0 to 1 for each corner of a lattice; what lies outside comes in again on the other side. */

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { c } from '../../../../i18n/chateau.js';
+import { chateauTexts } from '../../../../i18n/chateau.js';
 import { reducedMotion } from '../../../../shell/settings.js';
-import { ToolButton } from '../desk/desk.js';
+import { ToolButton } from '../desk/buttons.js';
 import { PER_POINT, pointCount, type Stroke } from '../ink/stroke.js';
 import { SHEET } from '../plan/plan.js';
 import { InkLayer, prepare } from './ink-layer.js';
@@ -33,7 +33,7 @@ const VIEW = `0 0 ${SHEET.width} ${SHEET.height}`;
 /** Shows how a castle was drawn, stroke by stroke. */
 export function TimeLapse(props: SheetViewProps) {
   const { strokes } = props;
-  const texts = c().drawing;
+  const texts = chateauTexts().drawing;
   const ink = useRef<HTMLCanvasElement>(null);
   const pen = useRef<HTMLCanvasElement>(null);
   const layer = useRef<InkLayer | null>(null);

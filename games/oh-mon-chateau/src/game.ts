@@ -1,0 +1,42 @@
+import type { Game } from '@castellan/kernel';
+import { describe, describeOptions } from './describe.js';
+import { foresee } from './foresee.js';
+import { stateFromView } from './knowledge/from-view.js';
+import { readMove, writeMove } from './notation.js';
+import { type ChateauOptions, prepareOptions } from './options.js';
+import { scenery } from './scenery.js';
+import { ChateauState } from './state.js';
+import { type ChateauVersion, NEWEST, rulesOf } from './versions.js';
+import type { ChateauView } from './view.js';
+import { why } from './why.js';
+
+type Chateau = Game<ChateauOptions, ChateauState>;
+
+/** Oh mon château, both modes, as it was played under a version of its rules. */
+function chateauOf(version: ChateauVersion): Chateau {
+  return {
+    id: 'oh-mon-chateau',
+    rulesVersion: version,
+    seats: { min: 2, max: 4 },
+    // the longest list is of two dice, both "?": five faces with at most twelve cells and two more each, and pass
+    maxLegal: 5 * 14 + 2,
+    prepare: (input, chance) => prepareOptions(version, input, chance),
+    start: (options) => ChateauState.start(options, rulesOf(version, options)),
+    readMove,
+    writeMove,
+    why,
+    foresee,
+    // a view from a server that knows only version 1 does not tell its rules
+    imagine: (options, view) => stateFromView(options, view as ChateauView, rulesOf(version, options)),
+    scenery,
+    describeOptions,
+    describe,
+  };
+}
+
+/** What new tables play. */
+export const ohMonChateau: Chateau = chateauOf(NEWEST);
+/** What tables play that were opened before the rulings on the last building and on unused dice. */
+export const ohMonChateau1: Chateau = chateauOf(1);
+
+export const ohMonChateauVersions: readonly Chateau[] = [ohMonChateau, ohMonChateau1];

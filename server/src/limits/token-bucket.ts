@@ -1,0 +1,49 @@
+/** How fast somebody may go on asking. */
+export type Rate = {
+  /** How many at once. */
+  readonly burst: number;
+  /** How many a second in the long run. */
+  readonly perSecond: number;
+};
+
+/** A token bucket: it holds so many, refilled by so many a second, so that whoever is patient is never refused. */
+export class TokenBucket {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = now;
+  }
+
+  /** When it was last asked. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** One more that was asked for. */
+  give(): void {
+    this.#left = Math.min(this.#rate.burst, this.#left + 1);
+  }
+
+  /** Takes tokens; if there are not enough, says how many milliseconds there is to wait. */
+  take(now: number, amount = 1): number {
+    this.#left = this.#leftAt(now);
+    this.#at = now;
+    if (this.#left < amount) return Math.ceil(((amount - this.#left) / this.#rate.perSecond) * 1000);
+    this.#left -= amount;
+    return 0;
+  }
+
+  /** A full one is as good as a new one. */
+  isFull(now: number): boolean {
+    return this.#leftAt(now) >= this.#rate.burst;
+  }
+
+  #leftAt(now: number): number {
+    const grown = (Math.max(0, now - this.#at) / 1000) * this.#rate.perSecond;
+    return Math.min(this.#rate.burst, this.#left + grown);
+  }
+}

@@ -1,0 +1,168 @@
+import { LIMITS, PROTOCOL, type ToServer, type ToServerOf } from '@castellan/protocol';
+import { charactersAt } from '../games.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { RATES } from '../limits/rates.js';
+import type { Person } from '../people/person.js';
+import { Refused } from '../refused.js';
+import type { OnlineTable } from '../tables/online-table.js';
+import type { Tables } from '../tables/tables.js';
+import type { Connection } from './connection.js';
+
+export type HandlerServices = {
+  readonly tables: Tables;
+  /** The person with their new name. */
+  rename(person: Person, name: string, look: number): Promise<Person>;
+  lobby(connection: Connection): void;
+  now(): number;
+};
+
+type Handlers = {
+  [T in ToServer['type']]: (connection: Connection, message: ToServerOf<T>) => void | Promise<void>;
+};
+
+/** What the server does with each kind of message. Whatever it throws as `Refused` is the answer. */
+export function messageHandlers({ tables, rename, lobby, now }: HandlerServices): Handlers {
+  const openings = new RateLimiter(RATES.opening, now);
+  const remarks = new RateLimiter(RATES.remark, now);
+  const inks = new RateLimiter(RATES.ink, now);
+
+  const done = (connection: Connection, id: number, more: { table?: string; key?: string } = {}): void =>
+    connection.say({ type: 'done', id, ...more });
+  const slow = (limiter: RateLimiter, connection: Connection, amount = 1): void => {
+    const retryAfter = limiter.take(connection.person?.id ?? connection.address, amount);
+    if (retryAfter > 0) throw new Refused('too-fast', 'slower, please', { retryAfter });
+  };
+  const watched = (connection: Connection, id: string): OnlineTable => {
+    const table = connection.watched.get(id);
+    if (table === undefined) throw new Refused('no-such-table', 'watch the table first');
+    // what could not be kept was given up, and is here again as it was kept
+    return table.isGone ? (tables.here(id) ?? table) : table;
+  };
+
+  return {
+    hello(connection, { id, protocol }) {
+      if (protocol !== PROTOCOL)
+        throw new Refused('unsupported-protocol', `this server speaks version ${PROTOCOL}`);
+      connection.greeted = true;
+      const { person } = connection;
+      const me = person === null ? null : { ...person, look: person.look };
+      connection.say({ type: 'welcome', id, protocol: PROTOCOL, me, now: now() });
+    },
+    ping: (connection, { id }) => connection.say({ type: 'pong', id, now: now() }),
+    async profile(connection, { id, name, look }) {
+      connection.person = await rename(somebody(connection), name, look);
+      done(connection, id);
+    },
+
+    async create(connection, { id, setup }) {
+      slow(openings, connection);
+      const table = await tables.create(setup, somebody(connection));
+      done(connection, id, { table: table.id });
+    },
+    async 'play-now'(connection, { id, ...wish }) {
+      slow(openings, connection);
+      const table = await tables.playNow(wish, somebody(connection));
+      done(connection, id, { table: table.id });
+    },
+    lobby(connection, { id, on }) {
+      connection.wantsLobby = on;
+      done(connection, id);
+      if (on) lobby(connection);
+    },
+    async mine(connection, { id }) {
+      connection.say({ type: 'mine', id, tables: await tables.mine(somebody(connection)) });
+    },
+
+    async watch(connection, { id, table: name }) {
+      if (connection.watched.size >= LIMITS.watched && !connection.watched.has(name))
+        throw new Refused('too-many', 'leave another table first');
+      if (connection.program !== null && connection.program.table !== name)
+        throw new Refused('not-allowed', 'this key is for another table');
+      const table = await tables.get(name);
+      // whoever has hung up meanwhile would be here for ever
+      if (!connection.isOpen) return;
+      connection.watched.set(name, table);
+      const storage = { kind: 'storage', message: 'come again' } as const;
+      table.listen(
+        connection,
+        (joined) => connection.say({ type: 'joined', id, joined }),
+        () => connection.refuse(storage, id),
+      );
+      const names = new Map(table.seating.places.map((place) => [place.person, place.name]));
+      for (const remark of await table.talk.last((person) => names.get(person) ?? '')) connection.say(remark);
+    },
+    leave(connection, { id, table }) {
+      connection.watched.get(table)?.unlisten(connection);
+      connection.watched.delete(table);
+      done(connection, id);
+    },
+    async sit(connection, { id, table, seat }) {
+      await watched(connection, table).seats.sit(somebody(connection), seat);
+      done(connection, id);
+    },
+    async stand(connection, { id, table, seat }) {
+      await watched(connection, table).seats.stand(somebody(connection), seat);
+      done(connection, id);
+    },
+    async return(connection, { id, table, seat }) {
+      await watched(connection, table).seats.comeBack(somebody(connection), seat);
+      done(connection, id);
+    },
+    async 'seat-bot'(connection, { id, table: name, seat, bot }) {
+      const table = watched(connection, name);
+      await table.seats.seatBot(somebody(connection), seat, bot, charactersAt(table.game.id, table.options));
+      done(connection, id);
+    },
+    async first(connection, { id, table, first }) {
+      await watched(connection, table).firstPlayer.choose(somebody(connection), first);
+      done(connection, id);
+    },
+    'seat-key'(connection, { id, table, seat }) {
+      done(connection, id, { key: watched(connection, table).seats.keyOf(somebody(connection), seat) });
+    },
+
+    move: (connection, message) => watched(connection, message.table).request(connection, message),
+    undo: (connection, message) => watched(connection, message.table).request(connection, message),
+    resync: (connection, { table }) => watched(connection, table).resync(connection),
+
+    pause(connection, { id, table, on }) {
+      watched(connection, table).pause(somebody(connection), on);
+      done(connection, id);
+    },
+    async rematch(connection, { id, table }) {
+      slow(openings, connection);
+      done(connection, id, { table: await tables.rematch(watched(connection, table), somebody(connection)) });
+    },
+    ink(connection, message) {
+      slow(inks, connection, message.add.length);
+      const table = watched(connection, message.table);
+      table.seating.owned(somebody(connection), message.seat);
+      table.sheets.add(message);
+      const { seat, side, towers, keep, add } = message;
+      const moved = towers === undefined ? {} : { towers };
+      table.audience.tell({ type: 'ink', table: table.id, seat, side, ...moved, keep, add }, connection);
+    },
+    async say(connection, { id, table: name, saying }) {
+      const table = watched(connection, name);
+      const person = somebody(connection);
+      slow(remarks, connection);
+      if (saying.kind === 'text' && !table.setup.freeText)
+        throw new Refused('not-allowed', 'this table has phrases and stickers only');
+      const [seat = null] = table.seating.heldBy(connection);
+      if (seat === null && table.setup.isPublic)
+        throw new Refused('not-allowed', 'only who plays talks here');
+      table.audience.tell(await table.talk.say(person, seat, saying, now()));
+      done(connection, id);
+    },
+    async report(connection, { id, table, n }) {
+      slow(remarks, connection);
+      await watched(connection, table).talk.report(n, somebody(connection).id, now());
+      done(connection, id);
+    },
+  };
+}
+
+function somebody({ person }: Connection): Person {
+  if (person === null) throw new Refused('not-allowed', 'a program only plays');
+  return person;
+}

@@ -1,0 +1,53 @@
+import { registry } from './games.js';
+import { Api } from './http/api.js';
+import { isHeardInHouse } from './http/neighbours.js';
+import { allRoutes } from './http/routes.js';
+import { reachOf } from './http/sender.js';
+import { Notices } from './notices/notices.js';
+import { Identity, KNOWN_FOR } from './people/identity.js';
+import { Passkeys } from './people/passkeys.js';
+import type { OpenPeople } from './server.js';
+import { finishedGame } from './tables/finished.js';
+
+const DAY = 86_400_000;
+
+/** Everything about people, behind one door. */
+export const openPeople: OpenPeople = async (store, config, log) => {
+  const reach = reachOf(config);
+  const { publicUrl } = reach;
+  const { contact, privateWebhooks: allowPrivate } = config;
+  const identity = await Identity.open(store);
+  const notices = await Notices.open(store, { publicUrl, contact, allowPrivate });
+  const api = new Api({
+    identity,
+    routes: allRoutes({
+      store,
+      identity,
+      passkeys: new Passkeys(store, identity),
+      notices,
+      readGame: (table) => finishedGame(store, table),
+      games: registry.ids(),
+      publicUrl,
+      isHeardInHouse: isHeardInHouse(config.host),
+      allowPrivate,
+    }),
+    reach,
+    hear: ({ method, route, trouble }) => {
+      if (trouble !== undefined) log.complain(`${method} ${route}`, trouble);
+    },
+  });
+  const tidy = () => {
+    store.run('deleteIdleGuests', { before: Date.now() - KNOWN_FOR }).catch((error) => {
+      log.complain('guests who have been away for long', error);
+    });
+  };
+  tidy();
+  setInterval(tidy, DAY).unref();
+  return {
+    identify: (request) => identity.visitor(request.headers.cookie),
+    rename: async (person, name, look) => (await identity.rename(person.id, name, look)) ?? person,
+    answer: (request, response) => void api.handle(request, response),
+    watch: (watcher) => identity.watch(watcher),
+    notices: { yourTurn: (turn) => void notices.yourTurn(turn) },
+  };
+};

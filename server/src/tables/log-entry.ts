@@ -1,0 +1,46 @@
+import { isObject } from '@castellan/kernel';
+import { type Entry, Table } from '@castellan/match';
+import type { Lanes } from '../fast/lanes.js';
+import { registry } from '../games.js';
+import type { FoundTable } from '../store/operations/tables.js';
+import { entropyOf } from './chance.js';
+
+/**
+ * What the log of a table holds, by `kind`: what happened in the game, and what stops and starts its clocks. Everything
+ * about a game follows from these and their times.
+ */
+export type LogEntry = Entry | Imported | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+
+/** Begun elsewhere: the chance of its first so many actions does not come from the seed of the table. */
+export type Imported = { readonly kind: 'imported'; readonly unsealed: number };
+
+/** As JSON. */
+export function writeEntry(entry: LogEntry, lanes: Lanes): string {
+  return entry.kind === 'move' ? lanes.moveEntry(entry) : JSON.stringify(entry);
+}
+
+export function readEntry(text: string): LogEntry {
+  const value: unknown = JSON.parse(text);
+  if (!isObject(value) || typeof value.kind !== 'string') throw new Error(`not an entry of a log: ${text}`);
+  return value as LogEntry;
+}
+
+export function isGameEntry(entry: LogEntry): entry is Entry {
+  return entry.kind === 'open' || entry.kind === 'move' || entry.kind === 'undo';
+}
+
+/** The game of a stored table as far as it has come; null before it begins. */
+export function tableOf(
+  { table, seats, entries }: FoundTable,
+  passed?: (table: Table) => void,
+): Table | null {
+  const log = entries.map(({ entry }) => readEntry(entry)).filter(isGameEntry);
+  if (log.length === 0) return null;
+  const game = registry.findVersion(table.game, table.rulesVersion);
+  if (!game.ok) throw new Error(`table ${table.id}: ${game.error.kind}`);
+  const sitters = seats.map(({ name, bot, look }) => ({ name, bot, look }));
+  const options = JSON.parse(table.options);
+  const restored = Table.fromLog(table.id, game.value, options, sitters, log, entropyOf(table.seed), passed);
+  if (!restored.ok) throw new Error(`table ${table.id}: ${JSON.stringify(restored.error)}`);
+  return restored.value;
+}

@@ -1,0 +1,248 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  readToClient,
+  type TableSetup,
+  type ToClient,
+  type ToClientOf,
+  type ToServer,
+} from '@castellan/protocol';
+import { WebSocket } from 'ws';
+import { readConfig } from '../../src/config.js';
+import type { Lanes } from '../../src/fast/lanes.js';
+import { ServerLog } from '../../src/log.js';
+import type { Person } from '../../src/people/person.js';
+import { Castellan, type People } from '../../src/server.js';
+import type { Store } from '../../src/store/store.js';
+import { BOTH_LANES } from '../fast/both-lanes.js';
+
+/** People who are whoever they say: who somebody is has tests of its own. */
+function trustful(store: Store, told: string[]): People {
+  const known = new Set<string>();
+  const person = (name: string): Person => ({
+    id: name.padEnd(16, 'x').replaceAll(/[^a-z2-9]/g, 'x'),
+    name,
+    look: 0,
+    hasPasskey: false,
+  });
+  return {
+    identify: async (request: IncomingMessage) => {
+      const name = request.headers.cookie ?? '';
+      if (name === '') return null;
+      const one = person(name);
+      if (!known.has(one.id) && (await store.run('findPerson', { id: one.id })) === null)
+        await meet(store, one);
+      known.add(one.id);
+      return { person: one, session: name };
+    },
+    rename: async (one, name, look) => ({ ...one, name, look }),
+    answer: (_request, response) => response.writeHead(404).end(),
+    watch: () => {},
+    notices: { yourTurn: ({ person: one }) => told.push(`turn ${one}`) },
+  };
+}
+
+/** Everybody has a passkey, so that games count. */
+async function meet(store: Store, { id, name }: Person): Promise<void> {
+  await store.run('createPerson', { id, name, avatar: 0, created: 0, seen: 0, settings: '{}' });
+  const key = { publicKey: new Uint8Array([1]), counter: 0, transports: '[]', created: 0 };
+  await store.run('addPasskey', { id: `of ${id}`, person: id, ...key });
+}
+
+/** A clock that can be put forward. */
+export class Watch {
+  #ahead = 0;
+  readonly #timers = new Set<{ readonly at: number; readonly work: () => void }>();
+
+  readonly now = (): number => Date.now() + this.#ahead;
+
+  readonly after = (wait: number, work: () => void): (() => void) => {
+    const timer = { at: this.now() + wait, work };
+    this.#timers.add(timer);
+    const real = setTimeout(() => this.#ring(timer), wait);
+    return () => {
+      this.#timers.delete(timer);
+      clearTimeout(real);
+    };
+  };
+
+  /** How many wait for their time. */
+  get waiting(): number {
+    return this.#timers.size;
+  }
+
+  pass(milliseconds: number): void {
+    this.#ahead += milliseconds;
+    const due = [...this.#timers].filter(({ at }) => at <= this.now());
+    for (const timer of due) this.#ring(timer);
+  }
+
+  #ring(timer: { readonly at: number; readonly work: () => void }): void {
+    if (this.#timers.delete(timer)) timer.work();
+  }
+}
+
+/** Those who play here are faster than people. */
+const FAST = { CASTELLAN_MESSAGES_PER_SECOND: '10000' };
+
+/** A server of its own with a database in a folder of its own. */
+export class TestServer {
+  readonly folder: string | null;
+  readonly told: string[] = [];
+  readonly complaints: string[] = [];
+  readonly watch = new Watch();
+  castellan!: Castellan;
+  port = 0;
+  readonly #clients: Client[] = [];
+
+  readonly #lanes: Lanes;
+
+  private constructor(isKept: boolean, lanes: Lanes) {
+    this.#lanes = lanes;
+    this.folder = isKept ? mkdtempSync(join(tmpdir(), 'castellan-server-')) : null;
+  }
+
+  /** Both lanes, so that whatever a test makes the server say is compared. */
+  static async build(isKept = false, lanes = BOTH_LANES): Promise<TestServer> {
+    const server = new TestServer(isKept, lanes);
+    await server.open();
+    return server;
+  }
+
+  async open(more: Record<string, string> = {}): Promise<void> {
+    const environment = {
+      CASTELLAN_DATA: this.folder ?? 'memory',
+      CASTELLAN_BOT_THREADS: '1',
+      ...FAST,
+      ...more,
+    };
+    const config = readConfig([], environment);
+    if (typeof config === 'string') throw new Error(config);
+    const log = new ServerLog('lines', (text) => {
+      if (text.includes('ERROR')) this.complaints.push(text);
+    });
+    this.castellan = await Castellan.start(
+      config,
+      new Map(),
+      async (store) => trustful(store, this.told),
+      log,
+      this.watch,
+      this.#lanes,
+    );
+    this.port = await this.castellan.listen(this.port, '127.0.0.1');
+  }
+
+  /** The same server after a while, with other rules of the server. */
+  async reopen(more: Record<string, string> = {}): Promise<void> {
+    await this.castellan.stop();
+    await this.open(more);
+  }
+
+  async client(name: string, headers: Record<string, string> = {}): Promise<Client> {
+    const client = await Client.call(this.port, { cookie: name, ...headers });
+    this.#clients.push(client);
+    return client;
+  }
+
+  /** Answers what the server has complained about, to the end. */
+  async tearDown(): Promise<readonly string[]> {
+    for (const client of this.#clients) client.hangUp();
+    await this.castellan.stop();
+    if (this.folder !== null) rmSync(this.folder, { recursive: true });
+    return this.complaints;
+  }
+}
+
+type Question = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
+type Hope = { readonly fits: (message: ToClient) => boolean; readonly done: (message: ToClient) => void };
+
+/** A line to a server, with everything that was heard on it. */
+export class Client {
+  readonly heard: ToClient[] = [];
+  readonly raw: string[] = [];
+  closed: { code: number; reason: string } | null = null;
+  readonly socket: WebSocket;
+  #hopes: Hope[] = [];
+  #questions = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.#hear(data.toString()));
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString() };
+    });
+  }
+
+  static async call(port: number, headers: Record<string, string>): Promise<Client> {
+    const origin = headers.origin ?? `http://127.0.0.1:${port}`;
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { ...headers, origin } });
+    const client = new Client(socket);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    // a server that is killed just now answers nothing
+    const gone = new Promise<never>((_, reject) => {
+      socket.once('close', () => reject(new Error('the line was cut before a word was said')));
+    });
+    gone.catch(() => {});
+    await Promise.race([client.ask({ type: 'hello', protocol: 1 }), gone]);
+    return client;
+  }
+
+  #hear(text: string): void {
+    const read = readToClient(text);
+    if (!read.ok) throw new Error(`${read.why}: ${text}`);
+    this.raw.push(text);
+    this.heard.push(read.message);
+    const hope = this.#hopes.find(({ fits }) => fits(read.message));
+    if (hope === undefined) return;
+    this.#hopes = this.#hopes.filter((one) => one !== hope);
+    hope.done(read.message);
+  }
+
+  /** The next message of a kind, or the last one heard if it fits. */
+  next<T extends ToClient['type']>(type: T, fits: (message: ToClientOf<T>) => boolean = () => true) {
+    return new Promise<ToClientOf<T>>((done) => {
+      this.#hopes.push({
+        fits: (message) => message.type === type && fits(message as ToClientOf<T>),
+        done: done as (message: ToClient) => void,
+      });
+    });
+  }
+
+  /** Somewhere among what was heard, or what comes. */
+  async once<T extends ToClient['type']>(type: T, fits: (message: ToClientOf<T>) => boolean = () => true) {
+    const found = this.heard.find((message) => message.type === type && fits(message as ToClientOf<T>));
+    return (found as ToClientOf<T> | undefined) ?? this.next(type, fits);
+  }
+
+  ask(question: Question): Promise<ToClient> {
+    const id = ++this.#questions;
+    const answer = new Promise<ToClient>((done) => {
+      this.#hopes.push({ fits: (message) => 'id' in message && message.id === id, done });
+    });
+    this.tell({ ...question, id } as ToServer);
+    return answer;
+  }
+
+  tell(message: ToServer): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** A table of one's own; answers its name. */
+  async create(setup: TableSetup): Promise<string> {
+    const answer = await this.ask({ type: 'create', setup });
+    if (answer.type !== 'done' || answer.table === undefined) throw new Error(JSON.stringify(answer));
+    return answer.table;
+  }
+
+  async watch(table: string): Promise<ToClientOf<'joined'>['joined']> {
+    const answer = await this.ask({ type: 'watch', table });
+    if (answer.type !== 'joined') throw new Error(JSON.stringify(answer));
+    return answer.joined;
+  }
+
+  hangUp(): void {
+    this.socket.terminate();
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { filesBelow } from './files.js';
+
+/**
+ * A game of the page is one folder: nothing outside `web/src/games/<id>/` but the registry says its id, in whichever
+ * way code writes it, so that one more game touches one more folder and one line.
+ */
+const SOURCES = 'web/src';
+const REGISTRY = `${SOURCES}/games/registry.ts`;
+/** Tests name games by right. */
+const EXEMPT = /^web\/src\/test\//;
+/** Not yet in the folders of their games: texts, and the pages for looking at drawings. */
+const NOT_YET = /^web\/src\/(i18n|gallery)\//;
+const NOT_YET_SAID = /i18n\/|pageTexts\(\)\.home\./;
+
+const files = filesBelow(SOURCES).filter((file) => /\.(tsx?|css|json)$/.test(file) && !EXEMPT.test(file));
+const told = files.filter((file) => /\/games\/[^/]+\/game\.json$/.test(file));
+const ids = told.map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id);
+
+const pascal = (id: string): string =>
+  id.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase());
+const camel = (id: string): string => pascal(id).replace(/^./, (letter) => letter.toLowerCase());
+/** Names of games in running text are no business of this check; words of code are. */
+const waysToSay = (id: string): RegExp =>
+  new RegExp(`${id}|${camel(id)}|\\w${pascal(id)}|\\b${pascal(id)}[A-Z]`);
+
+const problems = ids.length === 0 ? ['no game was found'] : [];
+for (const file of files) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const id of ids) {
+    if (file === REGISTRY || file.startsWith(`${SOURCES}/games/${id}/`) || NOT_YET.test(file)) continue;
+    const said = waysToSay(id);
+    lines.forEach((line, i) => {
+      if (said.test(line) && !NOT_YET_SAID.test(line))
+        problems.push(`${file}:${i + 1} knows the game "${id}": ${line.trim()}`);
+    });
+  }
+}
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'games: each in its folder' : `games: ${problems.length} slipped out`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,54 @@
+import { chromiumPlaces } from './chromium.js';
+import { firefoxPlaces } from './firefox.js';
+import type { Need } from './need.js';
+import { onPath } from './on-path.js';
+import { apt, playwright } from './ways.js';
+
+export const CHROMIUM: Need = {
+  name: 'Chromium',
+  why: 'the page is tested in a real browser',
+  required: true,
+  variable: 'CHROMIUM_PATH',
+  usedThrough: ['web/test/harness/launch.ts'],
+  search: chromiumPlaces,
+  trial: ['--version'],
+  // Debian's package brings the libraries that it needs; Playwright's own is for everybody else
+  ways: [apt('chromium'), playwright('chromium')],
+};
+
+export const FIREFOX: Need = {
+  name: 'Firefox',
+  why: 'the page is walked through in every engine',
+  required: false,
+  variable: 'FIREFOX_PATH',
+  usedThrough: ['web/test/engines/firefox.ts'],
+  search: firefoxPlaces,
+  trial: ['--version'],
+  ways: [apt('firefox-esr')],
+};
+
+/** The engine of Safari: its driver comes with a small browser of its own. */
+export const WEBKIT: Need = {
+  name: 'WebKit',
+  why: 'the page is walked through in every engine',
+  required: false,
+  variable: 'WEBKIT_DRIVER_PATH',
+  usedThrough: ['web/test/engines/webkit.ts'],
+  search: (machine) => onPath(['WebKitWebDriver'], machine),
+  trial: ['--help'],
+  ways: [apt('webkit2gtk-driver')],
+};
+
+export const DISPLAY: Need = {
+  name: 'Xvfb',
+  why: 'WebKit wants a display, and this one needs no screen',
+  required: false,
+  variable: 'XVFB_PATH',
+  usedThrough: ['web/test/engines/webkit.ts'],
+  search: (machine) => onPath(['Xvfb'], machine),
+  trial: ['-help'],
+  ways: [apt('xvfb')],
+};
+
+/** Everything that tests need from outside. Whatever is added here is fetched, told and tested like the rest. */
+export const NEEDS: readonly Need[] = [CHROMIUM, FIREFOX, WEBKIT, DISPLAY];

@@ -1,0 +1,2 @@
+/** A point of whatever is drawn on. */
+export type Point = { readonly x: number; readonly y: number };

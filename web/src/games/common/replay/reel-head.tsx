@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '../../../art/index.js';
+import { pageTexts } from '../../../i18n/i18n.js';
+import { gameName } from '../../../shell/game-name.js';
+import { Heading } from '../../../shell/ui/page.js';
+import { PlayOn, type Rival } from './play-on.js';
+import type { ReelPlayer } from './reel-player.js';
+
+type Props = {
+  readonly player: ReelPlayer;
+  readonly names: readonly string[];
+  readonly rivals: readonly Rival[];
+  readonly words: (event: unknown) => string;
+};
+
+/** The way out, what this is, and going on from where one is. */
+export function ReelHead({ player, names, rivals, words }: Props) {
+  const { watch, app, action } = pageTexts();
+  const choosing = useSignal(false);
+  const { actions, events } = player.reel.frames[player.at.value];
+  return (
+    <header class="table-top">
+      <a class="button quiet icon" href="/" aria-label={app.home}>
+        <Icon name="back" />
+      </a>
+      <div class="prompt">
+        <Heading title={`${gameName(player.reel.game, player.reel.options.edition)} · ${watch.title}`} />
+        {/* the log beside it is what is read out */}
+        <p class="reel-now" aria-hidden="true">
+          {player.at.value === 0 ? watch.start : events.map(words).join(' ')}
+        </p>
+      </div>
+      <button
+        type="button"
+        class="button primary play-on"
+        onClick={() => {
+          player.stop();
+          choosing.value = true;
+        }}
+      >
+        {action.playFromHere}
+      </button>
+      {choosing.value ? (
+        <PlayOn
+          reel={player.reel}
+          actions={actions}
+          names={names}
+          rivals={rivals}
+          onClose={() => {
+            choosing.value = false;
+          }}
+        />
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,4 @@
+export {
+  ohMonChateauBotSupport as botSupport,
+  ohMonChateauVersions as versions,
+} from '@castellan/oh-mon-chateau';

@@ -1,0 +1,49 @@
+import type { CastleView } from '@castellan/oh-mon-chateau';
+import { chateauTexts } from '../../../i18n/chateau.js';
+import { Wand } from '../art/wand.js';
+import { Castle } from './castle.js';
+import { sheetSettings } from './sheet-settings.js';
+import type { Sheets } from './sheets.js';
+
+type Props = {
+  readonly castle: CastleView;
+  readonly seat: number;
+  readonly name: string;
+  readonly sheets: Sheets;
+  /** Who looks on at a table on the server draws for nobody. */
+  readonly mayDraw: boolean;
+  readonly onDraw: () => void;
+};
+
+/** The castle of whoever chooses: a touch leads to the desk, another has drawn what waits. */
+export function SheetPlace({ castle, seat, name, sheets, mayDraw, onDraw }: Props) {
+  const { table, drawing } = chateauTexts();
+  const waits = mayDraw && !sheetSettings.value.auto && sheets.undrawn(seat, castle).length > 0;
+  return (
+    <div class="sheet-place">
+      <div class="sheet-stand">
+        <button
+          type="button"
+          class="sheet-button"
+          aria-haspopup="dialog"
+          disabled={!mayDraw}
+          onClick={onDraw}
+        >
+          <Castle castle={castle} sheet={sheets.sheet(seat)} label={table.castleOf(name)} />
+          {mayDraw ? <span class={waits ? 'sheet-draw calls' : 'sheet-draw'}>{table.draw}</span> : null}
+        </button>
+        {waits ? (
+          <button
+            type="button"
+            class="button icon sheet-wand"
+            aria-label={drawing.drawAll}
+            title={drawing.drawAll}
+            onClick={() => sheets.drawFor(seat, castle, sheetSettings.value.style)}
+          >
+            <Wand />
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { pageTexts } from '../../../i18n/i18n.js';
+import { Chapter } from '../../../shell/ui/chapter.js';
+import { Page } from '../../../shell/ui/page.js';
+import type { PlainKit } from '../kit.js';
+
+/** The game on one page, as its folder tells it. */
+export function rulesOf({ facts, words }: PlainKit) {
+  return function PlainRules() {
+    const { lead, chapters } = words().rules;
+    return (
+      <Page title={facts.name} lead={lead}>
+        {chapters.map(({ title, text }) => (
+          <Chapter key={title} title={title} text={text} />
+        ))}
+        <p class="beyond">
+          <a class="button primary big" href={`/new/${facts.id}`}>
+            {pageTexts().rules.play}
+          </a>
+        </p>
+      </Page>
+    );
+  };
+}

@@ -1,1 +1,0 @@
-export { ohMonChateau as game, ohMonChateauOpposition as opposition } from '@castellan/oh-mon-chateau';

@@ -1,1 +1,0 @@
-export { roquefort as game, roquefortOpposition as opposition } from '@castellan/roquefort';

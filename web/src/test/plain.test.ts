@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import words from '../../template-game/texts/en.js';
+import { describe as described, eventWords, moveWords } from '../games/plain/describe.js';
+import type { PlainFacts, PlainWords } from '../games/plain/kit.js';
+import { readDraft } from '../games/plain/setup/draft.js';
+import { hasSecrets } from '../games/plain/table/secrets.js';
+import { speakOfPlain } from '../i18n/plain.js';
+
+beforeAll(speakOfPlain);
+
+const wordless: PlainWords = { ...words, view: {}, moves: {}, events: {} };
+
+describe('a table of any game', () => {
+  it('tells what is listed by seat seat by seat, and the rest for all', () => {
+    const view = { die: null, heights: [3, 4, 0], chosen: [true, false, false], cardsLeft: ['a', 'b'] };
+    expect(described(view, 3, words)).toEqual({
+      common: [
+        { key: 'die', label: 'The die', value: '–' },
+        { key: 'cardsLeft', label: 'Cards left', value: 'a, b' },
+      ],
+      columns: [
+        { key: 'heights', label: 'Step' },
+        { key: 'chosen', label: 'Has chosen' },
+      ],
+      rows: [
+        ['3', 'yes'],
+        ['4', 'no'],
+        ['0', 'no'],
+      ],
+    });
+  });
+
+  it('calls what has no words what the rules call it', () => {
+    const event = { type: 'tookCard', seat: 1, card: { kind: 'red', worth: 2 }, left: [] };
+    expect(eventWords(event, ['Anna', 'Ben'], wordless)).toBe(
+      'Ben: took card, card Kind red, Worth 2, left none',
+    );
+    expect(eventWords({ type: 'stood', seat: 0, step: 4 }, ['Anna', 'Ben'], words)).toBe(
+      'Anna stands on step 4.',
+    );
+    expect([moveWords('climb', words), moveWords('take 3', wordless)]).toEqual(['Climb', 'Take 3']);
+    // names of things that every object has are no words
+    expect(moveWords('constructor', words)).toBe('Constructor');
+  });
+
+  it('is handed over where those who share it are not shown the same', () => {
+    const open = { view: { hand: null } };
+    expect([hasSecrets([open, open]), hasSecrets([open, { view: { hand: ['king'] } }])]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('remembers who played last, unless that makes no sense', () => {
+    const facts: PlainFacts = {
+      id: 'any',
+      name: 'Any',
+      about: { en: '', fr: '', de: '' },
+      players: { min: 2, max: 3 },
+    };
+    const seat = (look: number) => ({ name: 'Anna', bot: null, look });
+    const read = (...seats: unknown[]) => readDraft({ seats }, facts).seats;
+    expect(read(seat(2), { ...seat(1), bot: 'tinkerer' })).toEqual([
+      { name: 'Anna', bot: null, look: 2 },
+      { name: 'Anna', bot: 'tinkerer', look: 1 },
+    ]);
+    const fresh = read();
+    expect(fresh.map(({ bot }) => bot)).toEqual([null, 'novice']);
+    for (const odd of [[seat(0)], [seat(1), seat(1)], [0, 1, 2, 3].map(seat)])
+      expect(read(...odd)).toEqual(fresh);
+  });
+});

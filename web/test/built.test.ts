@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { OLDEST } from '../browsers.js';
+import { builtFiles, importsOf, reachedFrom, startsOf, startsWorkers } from './harness/built.js';
+import { beyondES5, NEWER_STYLES, newerBuiltIns, newerSyntax } from './harness/oldest.js';
+
+const scripts = builtFiles('dist/web', /\.js$/);
+const styles = builtFiles('dist/web', /\.css$/);
+/** Used within `try`, with another way for those who have it not. */
+const TRIED = new Set(['navigator.clipboard']);
+const entries = new Set(scripts.flatMap(startsOf));
+
+it('the entry of a Worker is imported by nothing: WebKit would run it once more', () => {
+  expect([...entries].sort()).toEqual([
+    expect.stringMatching(/^\/assets\/table\.worker-.*\.js$/),
+    '/service-worker.js',
+  ]);
+  const wrong = scripts.flatMap((script) =>
+    importsOf(script)
+      .filter((path) => entries.has(path))
+      .map((path) => `${script.path} imports ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('no Worker starts another one: in Firefox it stands still then, now and then', () => {
+  const inWorkers = new Set([...entries].flatMap((entry) => [...reachedFrom(entry, scripts)]));
+  expect(inWorkers.size).toBeGreaterThan(3);
+  expect(scripts.filter(startsWorkers).filter(({ path }) => inWorkers.has(path))).toEqual([]);
+});
+
+it('nothing moves for ever: a table that waits for its player costs nothing', () => {
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter(({ code }) => /\binfinite\b/.test(code)).map(({ path }) => path)).toEqual([]);
+});
+
+describe('the oldest browsers that are meant to work', () => {
+  it('can read every script, and none uses what they lack without asking', () => {
+    expect(scripts.flatMap(newerSyntax)).toEqual([]);
+    expect(scripts.flatMap((script) => newerBuiltIns(script, TRIED))).toEqual([]);
+    // the check itself: each of these must be seen
+    const seen = (code: string): number => {
+      const script = { path: 'x', code };
+      return newerSyntax(script).length + newerBuiltIns(script, new Set()).length;
+    };
+    const newer = [
+      '/a/v',
+      '/(?i:a)/',
+      'import a from "a" with {type:"json"}',
+      'using a = b',
+      'Object.groupBy(a,b)',
+    ];
+    expect(
+      [...newer, 'a.isSubsetOf(b)', 'navigator.locks.request(a)'].filter((code) => seen(code) === 0),
+    ).toEqual([]);
+    expect(
+      seen(
+        'typeof Object.groupBy; Object.groupBy(a); a.getCoalescedEvents?.(); class A { static #b; static {} }',
+      ),
+    ).toBe(0);
+  });
+
+  it('understand every style', () => {
+    const found = styles.flatMap(({ path, code }) =>
+      [...code.matchAll(NEWER_STYLES)].map(([text]) => `${path}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are named to older ones, in words that these can read', () => {
+    const teller = scripts.find(({ path }) => path === '/too-old.js') ?? expect.fail('nobody tells them');
+    expect(beyondES5(teller)).toEqual([]);
+    const { chrome, firefox, safari } = OLDEST;
+    expect(teller.code).toContain(`Chrome ${chrome}, Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`);
+    expect(readFileSync('README.md', 'utf8')).toContain(
+      `Chrome and Edge from ${chrome}, Firefox from ${firefox} and Safari from ${safari} on`,
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { decodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
+import { SHEET } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
+import de from '../src/i18n/de/chateau.js';
+import en from '../src/i18n/en/chateau.js';
+import fr from '../src/i18n/fr/chateau.js';
+import type { Row } from '../src/tables/store.js';
+import { keptSheet, openDesk } from './harness/chateau.js';
+import {
+  buildsIn,
+  eager,
+  findMoment,
+  hoarding,
+  type Moment,
+  openMoment,
+} from './harness/chateau-positions.js';
+import { CHATEAU, CHATEAU_STAYS } from './harness/chateau-reach.js';
+import { everywhere, placesEverywhere, set, UPSIDE_DOWN, unreachable } from './harness/reach.js';
+import { visitors } from './harness/visitors.js';
+
+const guests = visitors();
+
+const LANGUAGES = Object.fromEntries(
+  Object.entries({ fr, de, en }).map(([id, { table }]) => [id, `.chips[aria-label="${table.choices}"]`]),
+);
+const look = (page: Page) => unreachable(page, CHATEAU);
+const TWO = ['Anna', 'Ben'];
+const FOUR = ['Maximilian-Alexander', 'Bartholomée', 'Grandmother Wilhelmina', 'Zoë'];
+const petits = { options: { mode: 'petits-batisseurs' } };
+const grands = { options: { mode: 'grands-architectes' } };
+const most = (count: number) => (moment: Moment) => buildsIn(moment).length >= count;
+const asked = (decision: string) => (moment: Moment) =>
+  moment.view.decision === decision && moment.offers.length > 1;
+
+/** Most lines can be built, four play, names are long; and what is asked besides. */
+const STATES: Readonly<Record<string, () => Row>> = {
+  'seven lines': () => findMoment({ ...petits, names: TWO, policy: hoarding, until: most(7) }),
+  'six lines, four players': () => findMoment({ ...grands, names: FOUR, policy: hoarding, until: most(6) }),
+  'dice, four players': () =>
+    findMoment({
+      ...grands,
+      names: FOUR,
+      policy: eager,
+      until: ({ view, offers, seat }) =>
+        view.phase === 'dice' && view.dice.includes('?') && offers.length > 9 && seat === 2,
+    }),
+  inviting: () => findMoment({ ...grands, names: FOUR, policy: eager, until: asked('guest') }),
+  stealing: () => findMoment({ ...grands, names: TWO, policy: eager, until: asked('steal') }),
+  wall: () => findMoment({ ...petits, names: FOUR, policy: eager, until: asked('wall') }),
+};
+
+describe('everything that can be done lies within reach', () => {
+  it.each(Object.keys(STATES))('%s', async (name) => {
+    const page = await guests.come({ viewport: { width: 390, height: 844 } });
+    await openMoment(page, STATES[name]());
+    expect(await everywhere(page, LANGUAGES, look)).toEqual({});
+    // very large text
+    await set(page, { textSize: 'largest' });
+    expect(
+      await everywhere(page, LANGUAGES, look, [
+        [390, 844],
+        [820, 1180],
+      ]),
+    ).toEqual({});
+  });
+});
+
+it('turned to who sits opposite: everything within reach, and ink where the pen is', async () => {
+  const page = await guests.come({ settings: { boardTurns: true } });
+  const until = ({ view, offers, seat }: Moment) =>
+    view.phase === 'dice' && offers.length > 9 && seat === 2 && view.turn === 2;
+  await openMoment(page, findMoment({ ...grands, names: FOUR, policy: eager, until }));
+  expect(await page.evaluate(() => document.documentElement.dataset.turned)).toBe('2');
+  expect(await everywhere(page, { de: LANGUAGES.de }, look, UPSIDE_DOWN)).toEqual({});
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openDesk(page);
+  // a box that opens is smaller in its first frame
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
+  );
+  const { x, y, width, height } = (await page.locator('.desk-live').boundingBox()) ?? expect.fail('no desk');
+  // from the middle of the sheet to what is right and above for who sits opposite
+  const middle = [x + width / 2, y + height / 2];
+  await page.mouse.move(middle[0], middle[1]);
+  await page.mouse.down();
+  await page.mouse.move(middle[0] - width / 8, middle[1] + height / 8, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => keptSheet(page, 2)).toBeTruthy();
+  const [stroke] = decodeSheet(await keptSheet(page, 2))?.strokes ?? [];
+  const { points } = stroke;
+  expect(Math.hypot(points[0] - SHEET.width / 2, points[1] - SHEET.height / 2)).toBeLessThan(20);
+  expect(points.at(-3)).toBeGreaterThan(1200);
+  expect(points.at(-2)).toBeLessThan(1200);
+});
+
+it('nothing else moves when choices come and go', async () => {
+  const page = await guests.come();
+  const until = (phase: string, lines: number) => (moment: Moment) =>
+    moment.view.phase === phase && moment.view.decision === null && buildsIn(moment).length === lines;
+  const places: string[][] = [];
+  for (const moment of [until('dice', 0), until('build', 0), until('build', 5), asked('wall')]) {
+    const policy = moment.length === 1 ? hoarding : eager;
+    await openMoment(page, findMoment({ ...petits, names: TWO, policy, until: moment }));
+    places.push(await placesEverywhere(page, CHATEAU_STAYS));
+  }
+  for (const other of places.slice(1)) expect(other).toEqual(places[0]);
+});
