@@ -18,7 +18,7 @@ const SETUP = /web\/src\/shell\/(family|setup)\//;
 
 /** What pages and games share, but for what only tables online and replays need. */
 const SHELL =
-  /web\/src\/(shell|sound|tables|games\/([\w-]+\.ts|[\w-]+\/(characters|editions|game)\.|common\/(?!replay))|i18n\/(i18n|chateau|catalogue|format))(?!.*online)/;
+  /web\/src\/(shell|sound|tables|games\/([\w-]+\.ts|[\w-]+\/(characters|editions|game|texts\/(lists|table))\.|common\/(?!replay))|i18n\/(i18n|languages|catalogue|format))(?!.*online)/;
 
 /** What the first page shows of the games, and what it is drawn with. */
 const ART = /web\/src\/(art\/|games\/([\w-]+\/picture|roquefort\/art\/(tile|trap))\.tsx)/;
@@ -65,7 +65,7 @@ export default defineConfig({
             { name: 'setup', test: SETUP, minShareCount: 2, priority: 4 },
             { name: 'shell', test: SHELL, minShareCount: 2, priority: 3 },
             { name: 'art', test: ART, minShareCount: 2, priority: 1 },
-            { name: 'castle', test: /games\/roquefort\/(art|table)\//, minShareCount: 2 },
+            { name: 'castle', test: /games\/roquefort\/(art|table|pages\/reconstruction)/, minShareCount: 2 },
             {
               name: 'chateau-table',
               test: /oh-mon-chateau\/(art|sheet|src|table)\/(?!marks\.|again\.)/,

@@ -19,8 +19,9 @@ const LANGUAGES = ['fr', 'de'];
 
 type Catalogue = {
   readonly name: string;
-  /** Below web/dist/i18n. */
-  readonly file: (language: string) => string;
+  /** Where its languages lie, below web/src. */
+  readonly folder: string;
+  readonly file: string;
   /** The function that gives its texts. */
   readonly asked: string;
   /** Where it is used; groups of two catalogues may have the same name. */
@@ -28,53 +29,89 @@ type Catalogue = {
   /** Which game's words it speaks in. */
   readonly scope: Scope;
   /** Names and words that are the same in other languages, so that equality means nothing. */
-  readonly same: ReadonlySet<string>;
+  readonly same?: readonly string[];
 };
+
+const ROQUEFORT = {
+  folder: 'games/roquefort/texts',
+  used: /^web\/src\/games\/roquefort\//,
+  scope: 'Château Roquefort',
+} as const;
+const CHATEAU = {
+  folder: 'games/oh-mon-chateau/texts',
+  used: /^web\/src\/games\/oh-mon-chateau\//,
+  scope: 'Oh mon château',
+} as const;
 
 const CATALOGUES: readonly Catalogue[] = [
   {
     name: 'page',
-    file: (language) => `${language}.js`,
+    folder: 'i18n',
+    file: 'shell',
     asked: 'pageTexts',
     used: /^web\/src\//,
     scope: BOTH,
-    same: new Set([
-      'app.name',
-      'choice.layoutRandom',
-      'newGame.name',
-      'about.version',
-      'app.title',
-      'settings.volume',
-      'tile',
-      'character.noisette.name',
-      'character.biscuit.name',
-      'character.praline.name',
-      'character.griffonne.name',
-    ]),
+    same: ['app.name', 'newGame.name', 'app.title', 'settings.volume'],
+  },
+  {
+    name: 'the page about Castellan',
+    folder: 'i18n',
+    file: 'about',
+    asked: 'aboutTexts',
+    used: /^web\/src\/shell\/pages\/about/,
+    scope: BOTH,
+    same: ['about.version'],
   },
   {
     name: 'online pages',
-    file: (language) => `${language}/online-pages.js`,
+    folder: 'i18n',
+    file: 'online-pages',
     asked: 'onlinePageTexts',
-    used: /^web\/src\/(shell\/|games\/[\w-]+\/index)/,
+    used: /^web\/src\/(shell\/|games\/[\w-]+\/(index|plain-game))/,
     scope: BOTH,
-    same: new Set(['clock.live', 'account.name', 'setup.long']),
+    same: ['clock.live', 'account.name', 'setup.long'],
   },
   {
-    name: 'rules of Oh mon château',
-    file: (language) => `${language}/chateau-rules.js`,
-    asked: 'chateauRulesTexts',
-    used: /^web\/src\/games\/oh-mon-chateau\/pages\//,
-    scope: 'Oh mon château',
-    same: new Set(),
+    name: 'online tables',
+    folder: 'i18n',
+    file: 'online-table',
+    asked: 'onlineTableTexts',
+    used: /^web\/src\/online\//,
+    scope: BOTH,
   },
   {
+    name: 'the family',
+    folder: 'i18n',
+    file: 'family',
+    asked: 'familyTexts',
+    used: /^web\/src\/shell\/family\//,
+    scope: BOTH,
+  },
+  {
+    name: 'plain tables',
+    folder: 'games/plain/texts',
+    file: 'table',
+    asked: 'plainTexts',
+    used: /^web\/src\/games\/plain\//,
+    scope: BOTH,
+  },
+  { ...ROQUEFORT, name: 'Château Roquefort', file: 'table', asked: 'roquefortTexts', same: ['tile'] },
+  {
+    ...ROQUEFORT,
+    name: 'setting up Château Roquefort',
+    file: 'setup',
+    asked: 'roquefortSetupTexts',
+    same: ['choice.layoutRandom'],
+  },
+  { ...ROQUEFORT, name: 'the rules of Château Roquefort', file: 'rules', asked: 'roquefortRulesTexts' },
+  { ...ROQUEFORT, name: 'the end of Château Roquefort', file: 'end', asked: 'endTexts' },
+  { ...ROQUEFORT, name: 'the mice', file: 'mice', asked: 'miceTexts' },
+  {
+    ...CHATEAU,
     name: 'Oh mon château',
-    file: (language) => `${language}/chateau.js`,
+    file: 'table',
     asked: 'chateauTexts',
-    used: /^web\/src\/games\/oh-mon-chateau\//,
-    scope: 'Oh mon château',
-    same: new Set([
+    same: [
       'table.name',
       'resource.gold',
       'score.total',
@@ -84,49 +121,14 @@ const CATALOGUES: readonly Catalogue[] = [
       'score.title',
       'drawing.colour.violet',
       'drawing.colour.rose',
-    ]),
+    ],
   },
-  {
-    name: 'the mice',
-    file: (language) => `${language}/mice.js`,
-    asked: 'miceTexts',
-    used: /^web\/src\/games\/roquefort\/remarks\//,
-    scope: 'Château Roquefort',
-    same: new Set([]),
-  },
-  {
-    name: 'the end of Château Roquefort',
-    file: (language) => `${language}/roquefort-end.js`,
-    asked: 'endTexts',
-    used: /^web\/src\/games\/roquefort\/ending\//,
-    scope: 'Château Roquefort',
-    same: new Set([]),
-  },
-  {
-    name: 'the family',
-    file: (language) => `${language}/family.js`,
-    asked: 'familyTexts',
-    used: /^web\/src\/shell\/family\//,
-    scope: BOTH,
-    same: new Set([]),
-  },
-  {
-    name: 'plain tables',
-    file: (language) => `${language}/plain.js`,
-    asked: 'plainTexts',
-    used: /^web\/src\/games\/plain\//,
-    scope: BOTH,
-    same: new Set([]),
-  },
-  {
-    name: 'online tables',
-    file: (language) => `${language}/online-table.js`,
-    asked: 'onlineTableTexts',
-    used: /^web\/src\/online\//,
-    scope: BOTH,
-    same: new Set([]),
-  },
+  { ...CHATEAU, name: 'setting up Oh mon château', file: 'setup', asked: 'chateauSetupTexts' },
+  { ...CHATEAU, name: 'the rules of Oh mon château', file: 'rules', asked: 'chateauRulesTexts' },
 ];
+
+/** What lists say of a game lies in one file for all languages; the compiler holds their keys together. */
+const LISTS = [ROQUEFORT, CHATEAU];
 
 type Texts = Map<string, string>;
 
@@ -139,14 +141,22 @@ function leaves(value: unknown, path: string, into: Texts): Texts {
   return into;
 }
 
-async function textsOf({ file }: Catalogue, language: string): Promise<Texts> {
-  const url = pathToFileURL(`web/dist/i18n/${file(language)}`).href;
-  const { default: messages } = (await import(url)) as { default: unknown };
-  return leaves(messages, '', new Map());
+/** As the compiler made it. */
+async function compiled(path: string): Promise<Readonly<Record<string, unknown>>> {
+  return await import(pathToFileURL(`web/dist/texts/${path}.js`).href);
 }
 
-function isSuspicious({ same }: Catalogue, path: string, text: string, english: string | undefined): boolean {
-  return text === english && !same.has(path) && !same.has(path.split('.')[0]);
+async function textsOf({ folder, file }: Catalogue, language: string): Promise<Texts> {
+  return leaves((await compiled(`${folder}/${language}/${file}`)).default, '', new Map());
+}
+
+function isSuspicious(
+  { same = [] }: Catalogue,
+  path: string,
+  text: string,
+  english: string | undefined,
+): boolean {
+  return text === english && !same.includes(path) && !same.includes(path.split('.')[0]);
 }
 
 async function missingTexts(catalogue: Catalogue, english: Texts): Promise<string[]> {
@@ -166,7 +176,7 @@ async function missingTexts(catalogue: Catalogue, english: Texts): Promise<strin
 
 function unusedTexts({ asked, used }: Catalogue, english: Texts): string[] {
   const sources = filesBelow('web/src')
-    .filter((file) => used.test(file) && /\.tsx?$/.test(file) && !/\/i18n\/(en|fr|de)\b|\/test\//.test(file))
+    .filter((file) => used.test(file) && /\.tsx?$/.test(file) && !/\/(en|fr|de)\/|\/test\//.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   /** "const { saved: texts } = pageTexts()" and "const texts = pageTexts().saved" give a group another name for a while. */
@@ -210,6 +220,15 @@ const spoken: Spoken[] = [];
 for (const catalogue of CATALOGUES)
   for (const language of GLOSSARY_LANGUAGES)
     spoken.push({ scope: catalogue.scope, language, texts: await textsOf(catalogue, language) });
+for (const { folder, scope } of LISTS) {
+  const { LIST_TEXTS } = await compiled(`${folder}/lists`);
+  for (const language of GLOSSARY_LANGUAGES)
+    spoken.push({
+      scope,
+      language,
+      texts: leaves((LIST_TEXTS as Record<string, unknown>)[language], '', new Map()),
+    });
+}
 const glossary = readGlossary(readFileSync('docs/GLOSSARY.md', 'utf8'));
 const problems = againstGlossary(glossary, spoken);
 for (const problem of problems) console.error(`glossary: ${problem}`);

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import de from '../src/i18n/de.js';
 import words from '../src/i18n/en/online-table.js';
-import fr from '../src/i18n/fr.js';
 import { keptGame, settled } from './harness/at-table.js';
 import { overflowing, violations } from './harness/checks.js';
 import { openAs, seeDoors } from './harness/online-pages.js';
 import { ANNA_AND_BEN, goldenRecord, person, prepareGame, startGame } from './harness/setup.js';
-import { en } from './harness/texts.js';
+import { de, en, fr } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
 
 const guests = visitors();

@@ -1,6 +1,6 @@
 import { type Mode, ohMonChateau } from '@castellan/oh-mon-chateau';
 import { expect, it } from 'vitest';
-import chateau from '../src/i18n/en/chateau.js';
+import chateau from '../src/games/oh-mon-chateau/texts/en/table.js';
 import { Listener } from './harness/listener.js';
 import { seed } from './harness/setup.js';
 import { en } from './harness/texts.js';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import de from '../src/i18n/de/chateau.js';
-import en from '../src/i18n/en/chateau.js';
-import fr from '../src/i18n/fr/chateau.js';
+import de from '../src/games/oh-mon-chateau/texts/de/table.js';
+import en from '../src/games/oh-mon-chateau/texts/en/table.js';
+import fr from '../src/games/oh-mon-chateau/texts/fr/table.js';
 import { keptGame } from './harness/at-table.js';
 import { openDesk, ready } from './harness/chateau.js';
 import { CHATEAU_STATES } from './harness/chateau-states.js';

@@ -1,7 +1,7 @@
 import type { ChateauForesight } from '@castellan/oh-mon-chateau';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import en from '../src/i18n/en/chateau.js';
+import en from '../src/games/oh-mon-chateau/texts/en/table.js';
 import { keptGame } from './harness/at-table.js';
 import { putBehind } from './harness/being-told.js';
 import { byTap, carryOut, ready, sensible } from './harness/chateau.js';

@@ -5,8 +5,8 @@ import { decodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { outlineOf } from '../src/games/oh-mon-chateau/sheet/ink/outline.js';
 import { drawnOn } from '../src/games/oh-mon-chateau/sheet/plan/place-code.js';
 import { findPlace } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
-import chateau from '../src/i18n/en/chateau.js';
-import chateauRules from '../src/i18n/en/chateau-rules.js';
+import chateauRules from '../src/games/oh-mon-chateau/texts/en/rules.js';
+import chateau from '../src/games/oh-mon-chateau/texts/en/table.js';
 import { keptGame } from './harness/at-table.js';
 import {
   ANNA_ALONE,
@@ -106,9 +106,9 @@ describe('a drawing', () => {
     const drawn = await strokesOf(page);
     const side = async () => decodeSheet(await keptSheet(page, DRAWS))?.side;
     for (const [name, kept] of [
-      [chateau.setup.blank, 'blank'],
-      [chateau.setup.guide, 'guide'],
-      [chateau.setup.blank, 'blank'],
+      [chateau.sheetSettings.blank, 'blank'],
+      [chateau.sheetSettings.guide, 'guide'],
+      [chateau.sheetSettings.blank, 'blank'],
     ] as const) {
       await page.getByRole('radio', { name }).check();
       await expect.poll(side).toBe(kept);
@@ -155,7 +155,7 @@ describe('a drawing', () => {
     await page.getByRole('radio', { name: chateau.drawing.part.tower(1) }).click();
     await page.getByRole('button', { name: chateau.drawing.site[3] }).click();
     await expect.poll(() => keptSheet(page, seat)).toMatchObject({ towers: '4' });
-    await page.getByRole('radio', { name: chateau.setup.blank }).check();
+    await page.getByRole('radio', { name: chateau.sheetSettings.blank }).check();
     await page.locator('.desk-done').click();
     await expect.poll(() => keptSheet(page, seat)).toMatchObject({ side: 'blank', towers: '4' });
     expect([await valueAt(shown, 1), await valueAt(shown, 4)]).toEqual([[], ['2']]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import en from '../src/i18n/en/chateau.js';
+import setup from '../src/games/oh-mon-chateau/texts/en/setup.js';
+import en from '../src/games/oh-mon-chateau/texts/en/table.js';
 import { keptGame } from './harness/at-table.js';
 import { ready, startChateau, untilLater } from './harness/chateau.js';
 import { buildsIn, eager, findMoment, foreseen, openMoment } from './harness/chateau-positions.js';
@@ -63,20 +64,20 @@ it('a table is set up with its rules for dice and for a standstill, and says so'
   const page = await guests.come();
   await page.goto('/new/oh-mon-chateau');
   await page.getByText(shell.newGame.moreOptions).click();
-  await page.getByRole('switch', { name: en.setup.mustUse }).uncheck();
+  await page.getByRole('switch', { name: setup.setup.mustUse }).uncheck();
   await page.getByLabel(shell.option.stallTurns).selectOption(shell.choice.stallTurns(20));
-  await page.getByText(en.setup.reconstructed).waitFor();
+  await page.getByText(en.facts.reconstructed).waitFor();
   await page.getByRole('button', { name: shell.newGame.start }).click();
   await page.waitForURL(/\/table\//);
   await ready(page);
   expect((await keptGame(page)).options).toMatchObject({ mustUseDice: false, stallTurns: 20 });
   await page.getByRole('button', { name: shell.table.menu }).click();
-  for (const fact of [en.facts.mayUse, en.facts.stall(20), en.setup.reconstructed])
+  for (const fact of [en.facts.mayUse, en.facts.stall(20), en.facts.reconstructed])
     await page.getByRole('dialog').getByText(fact).waitFor();
   // what was chosen is remembered, and a draft from before there was a choice opens as the rulebook has it
   await page.goto('/new/oh-mon-chateau');
   await page.getByText(shell.newGame.moreOptions).click();
-  expect(await page.getByRole('switch', { name: en.setup.mustUse }).isChecked()).toBe(false);
+  expect(await page.getByRole('switch', { name: setup.setup.mustUse }).isChecked()).toBe(false);
   await startChateau(page, { mode: 'grands-architectes' });
   expect((await keptGame(page)).options).toMatchObject({ mustUseDice: true, stallTurns: 100 });
 });

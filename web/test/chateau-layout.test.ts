@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { SHEET } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
-import de from '../src/i18n/de/chateau.js';
-import en from '../src/i18n/en/chateau.js';
-import fr from '../src/i18n/fr/chateau.js';
+import de from '../src/games/oh-mon-chateau/texts/de/table.js';
+import en from '../src/games/oh-mon-chateau/texts/en/table.js';
+import fr from '../src/games/oh-mon-chateau/texts/fr/table.js';
 import type { Row } from '../src/tables/store.js';
 import { keptSheet, openDesk } from './harness/chateau.js';
 import {

@@ -4,8 +4,8 @@ import { type ChateauScenery, type ChateauView, ohMonChateau } from '@castellan/
 import { beforeAll, describe, expect, it } from 'vitest';
 import { choicesOf } from '../src/games/oh-mon-chateau/table/offers.js';
 import { promptWords } from '../src/games/oh-mon-chateau/table/prompt-words.js';
-import { speakOfChateau } from '../src/i18n/chateau.js';
-import en from '../src/i18n/en/chateau.js';
+import en from '../src/games/oh-mon-chateau/texts/en/table.js';
+import { speakOfChateau } from '../src/games/oh-mon-chateau/texts/table.js';
 import { entropyOf } from '../src/tables/local-table.js';
 import { eager, hoarding } from './harness/chateau-positions.js';
 import { seed } from './harness/setup.js';

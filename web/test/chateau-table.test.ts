@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { gainsOf } from '../src/games/oh-mon-chateau/table/gains.js';
 import { ranksOf, wayWords } from '../src/games/oh-mon-chateau/table/way-won.js';
-import { speakOfChateau } from '../src/i18n/chateau.js';
-import en from '../src/i18n/en/chateau.js';
+import en from '../src/games/oh-mon-chateau/texts/en/table.js';
+import { speakOfChateau } from '../src/games/oh-mon-chateau/texts/table.js';
 import { keptGame } from './harness/at-table.js';
 import { ready, untilLater } from './harness/chateau.js';
 import { buildsIn, eager, findMoment, openMoment } from './harness/chateau-positions.js';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import german from '../src/i18n/de/roquefort-end.js';
-import english from '../src/i18n/en/roquefort-end.js';
-import french from '../src/i18n/fr/roquefort-end.js';
+import german from '../src/games/roquefort/texts/de/end.js';
+import english from '../src/games/roquefort/texts/en/end.js';
+import french from '../src/games/roquefort/texts/fr/end.js';
 import { packRecord } from '../src/shell/link.js';
 import { carryOut, keptGame, settled, takeOver } from './harness/at-table.js';
 import { mouseHands } from './harness/hands.js';
@@ -24,8 +24,7 @@ async function beforeTheEnd(page: Page, name: string, { bot, language }: Wish = 
   await page.goto(`/watch#${await packRecord(JSON.stringify(begun))}`);
   await page.getByRole('button', { name: en.action.playFromHere }).click();
   const dialog = page.getByRole('dialog');
-  if (bot !== undefined)
-    await dialog.locator('select').nth(bot).selectOption({ label: en.character.crumb.name });
+  if (bot !== undefined) await dialog.locator('select').nth(bot).selectOption({ label: en.bot.crumb });
   await dialog.getByRole('button', { name: en.action.playFromHere }).click();
   await page.waitForURL(/\/table\//);
   await settled(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import about from '../src/i18n/en/about.js';
 import texts from '../src/i18n/en/family.js';
 import table from '../src/i18n/en/online-table.js';
 import { playOn } from './harness/at-table.js';
@@ -171,7 +172,7 @@ describe('over plain http, as in a house', () => {
     await ben.getByText(online.account.passkeyHttps).waitFor();
     await ben.getByText(online.told.pushHttps).waitFor();
     await ben.goto('/about');
-    await ben.getByText(en.about.installHttps).waitFor();
+    await ben.getByText(about.about.installHttps).waitFor();
   });
 });
 

@@ -2,6 +2,7 @@ import { CHANCE, readAction, unwrap } from '@castellan/kernel';
 import { type Foresight, type RoquefortEvent, type RoquefortState, roquefort } from '@castellan/roquefort';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import about from '../src/i18n/en/about.js';
 import { act, doMove, keptGame, playOn, settled } from './harness/at-table.js';
 import { gameName } from './harness/games.js';
 import { at, endTurnButton, mouseHands } from './harness/hands.js';
@@ -230,14 +231,14 @@ describe('addresses', () => {
     await page.getByRole('link', { name: en.app.settings }).first().click();
     await page.getByRole('heading', { name: en.settings.title, level: 1 }).waitFor();
     await page.getByRole('link', { name: en.app.about }).last().click();
-    await page.getByRole('heading', { name: en.about.title }).waitFor();
+    await page.getByRole('heading', { name: about.about.title }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/about');
     await page.goBack();
     await page.getByRole('heading', { name: en.settings.title, level: 1 }).waitFor();
     await page.goForward();
-    await page.getByRole('heading', { name: en.about.title }).waitFor();
+    await page.getByRole('heading', { name: about.about.title }).waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: en.about.title }).waitFor();
+    await page.getByRole('heading', { name: about.about.title }).waitFor();
   });
 
   it('can hold a game: the copied link shows the same castle', async () => {

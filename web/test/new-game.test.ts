@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { bundle, freshProject, install, newGame, run } from '../../tools/test/fresh-project.js';
-import plain from '../src/i18n/en/plain.js';
+import plain from '../src/games/plain/texts/en/table.js';
 import { overflowing, small, violations } from './harness/checks.js';
 import { serve } from './harness/serve.js';
 import { en } from './harness/texts.js';

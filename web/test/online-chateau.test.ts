@@ -2,7 +2,7 @@ import { type ChateauView, ohMonChateau } from '@castellan/oh-mon-chateau';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findPlace } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
-import chateau from '../src/i18n/en/chateau.js';
+import chateau from '../src/games/oh-mon-chateau/texts/en/table.js';
 import { Observer } from './harness/observer.js';
 import { moveChateau, sitDown } from './harness/online.js';
 import { TABLET, visitors } from './harness/visitors.js';

@@ -2,7 +2,7 @@ import { ohMonChateau } from '@castellan/oh-mon-chateau';
 import { roquefort } from '@castellan/roquefort';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import chateauRules from '../src/i18n/en/chateau-rules.js';
+import chateauRules from '../src/games/oh-mon-chateau/texts/en/rules.js';
 import { settled } from './harness/at-table.js';
 import { ANNA_ALONE, ready, startChateau } from './harness/chateau.js';
 import { overflowing, small, violations } from './harness/checks.js';

@@ -15,7 +15,7 @@ it('is played with a mouse, from the first move to the end, against somebody of 
   const moves = await playToTheEnd(page, mouseHands(page));
   expect(moves[0]).toMatch(/^place/);
   expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(
-    new RegExp(`${en.ending.title('Anna')}|${en.ending.title(en.character.crumb.name)}`),
+    new RegExp(`${en.ending.title('Anna')}|${en.ending.title(en.bot.crumb)}`),
   );
 });
 

@@ -1,10 +1,10 @@
 import type { RoquefortView } from '@castellan/roquefort';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { forecastWords, pairsOf, winsCheese } from '../src/games/roquefort/table/forecast.js';
 import { choicesOf, NO_CHOICES, roofsBeside } from '../src/games/roquefort/table/offers.js';
 import { sceneOf } from '../src/games/roquefort/table/scene.js';
 import { promptWords } from '../src/games/roquefort/table/words.js';
-import { speak } from '../src/i18n/i18n.js';
+import { speakOfRoquefort } from '../src/games/roquefort/texts/table.js';
 import { arranged, BEFORE_FEAST, type Lies } from './harness/arranged.js';
 import { tableOf } from './harness/brain.js';
 import { en } from './harness/texts.js';
@@ -14,11 +14,7 @@ const NOTHING = { kind: 'nothing' } as const;
 const BARE: Lies = { spares: ['blank', 'blank'] };
 const TRAP: Lies = { spares: ['trap', 'blank'], a2: 'blank' };
 
-beforeAll(async () => {
-  // the language is written on the page, and here is none
-  vi.stubGlobal('document', { documentElement: {} });
-  await speak('en');
-});
+beforeAll(() => speakOfRoquefort());
 
 /** What whoever is to move is shown after these moves. */
 function shown(moves: readonly string[], lies: Lies) {

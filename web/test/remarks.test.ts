@@ -1,9 +1,9 @@
 import { type RoquefortView, roquefort } from '@castellan/roquefort';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import german from '../src/i18n/de/mice.js';
-import english, { type MiceMessages } from '../src/i18n/en/mice.js';
-import french from '../src/i18n/fr/mice.js';
+import german from '../src/games/roquefort/texts/de/mice.js';
+import english, { type MiceMessages } from '../src/games/roquefort/texts/en/mice.js';
+import french from '../src/games/roquefort/texts/fr/mice.js';
 import { arranged, BEFORE_FEAST, ROOMS } from './harness/arranged.js';
 import { act, doMove, settled } from './harness/at-table.js';
 import { coveredBy } from './harness/covered.js';

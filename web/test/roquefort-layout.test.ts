@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import de from '../src/i18n/de.js';
-import fr from '../src/i18n/fr.js';
 import { act } from './harness/at-table.js';
 import { overflowing } from './harness/checks.js';
 import { at, shownHint } from './harness/hands.js';
@@ -9,7 +7,7 @@ import { goToRow } from './harness/moments.js';
 import { everywhere, outOfReach, placesEverywhere, SCREENS, UPSIDE_DOWN } from './harness/reach.js';
 import { endedGame, findMoment, type Moment, may, openMoment } from './harness/roquefort-positions.js';
 import { amiss, ROQUEFORT_STAYS } from './harness/roquefort-reach.js';
-import { en } from './harness/texts.js';
+import { de, en, fr } from './harness/texts.js';
 import { visitors } from './harness/visitors.js';
 
 const guests = visitors();

@@ -16,7 +16,7 @@ import {
   toPng,
   toSvg,
 } from '../games/oh-mon-chateau/sheet/index.js';
-import { speakOfChateau } from '../i18n/chateau.js';
+import { speakOfChateau } from '../games/oh-mon-chateau/texts/table.js';
 import { speak } from '../i18n/i18n.js';
 import '../styles/theme.css';
 import '../styles/base.css';

@@ -25,8 +25,10 @@ export type WebGame = {
   readonly scoreWords: (score: number) => string;
   /** A small face for a bot in lists; null where lists have none. */
   readonly companion: (bot: string | null) => ComponentChildren;
-  /** What the language spoken now calls a bot that no other list of names has. */
-  readonly botName?: (bot: string) => string | undefined;
+  /** What the language spoken now calls one of its bots; undefined for anybody else. */
+  readonly botName: (bot: string) => string | undefined;
+  /** What tells two bots of one name apart, if not their place. */
+  readonly botMark?: (look: number) => string;
   /** The options of a rematch: what chance settled before is left open again. */
   readonly anew?: (options: JsonObject) => JsonObject;
   /** Sets up a table at once and goes there; gives back whether that went well. */

@@ -1,17 +1,14 @@
 import { signal } from '@preact/signals';
-import type { Messages } from './en.js';
+import type { Messages } from './en/shell.js';
+import { LANGUAGES, type Language } from './languages.js';
 
-export type { Messages };
-
-/** Each language calls itself by its own name, whatever language the page speaks. */
-export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language, type Messages };
 
 /** Only the chosen language is fetched. */
 const LOADERS: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
-  en: () => import('./en.js'),
-  fr: () => import('./fr.js'),
-  de: () => import('./de.js'),
+  en: () => import('./en/shell.js'),
+  fr: () => import('./fr/shell.js'),
+  de: () => import('./de/shell.js'),
 };
 
 const messages = signal<Messages | null>(null);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import de from '../i18n/de/chateau.js';
-import deRules from '../i18n/de/chateau-rules.js';
-import en, { type ChateauMessages } from '../i18n/en/chateau.js';
-import enRules from '../i18n/en/chateau-rules.js';
-import fr from '../i18n/fr/chateau.js';
-import frRules from '../i18n/fr/chateau-rules.js';
+import deRules from '../games/oh-mon-chateau/texts/de/rules.js';
+import de from '../games/oh-mon-chateau/texts/de/table.js';
+import enRules from '../games/oh-mon-chateau/texts/en/rules.js';
+import en, { type ChateauMessages } from '../games/oh-mon-chateau/texts/en/table.js';
+import frRules from '../games/oh-mon-chateau/texts/fr/rules.js';
+import fr from '../games/oh-mon-chateau/texts/fr/table.js';
 
 const CATALOGUES = { en: { ...en, ...enRules }, fr: { ...fr, ...frRules }, de: { ...de, ...deRules } };
 type Language = keyof typeof CATALOGUES;
@@ -87,7 +87,7 @@ describe('texts say as much as the rules', () => {
 
   it('[O6.1] what is reconstructed is called so, beside the boards and in the rules', () => {
     const words = { en: /reconstruct/, fr: /reconstitué/, de: /rekonstruiert/ };
-    told(({ setup }) => setup.reconstructed, words);
+    told(({ facts }) => facts.reconstructed, words);
     told(({ rules }) => rules.ownTitle, words);
   });
 });

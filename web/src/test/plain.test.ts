@@ -4,7 +4,7 @@ import { describe as described, eventWords, moveWords } from '../games/plain/des
 import type { PlainFacts, PlainWords } from '../games/plain/kit.js';
 import { readDraft } from '../games/plain/setup/draft.js';
 import { hasSecrets } from '../games/plain/table/secrets.js';
-import { speakOfPlain } from '../i18n/plain.js';
+import { speakOfPlain } from '../games/plain/texts/table.js';
 
 beforeAll(speakOfPlain);
 

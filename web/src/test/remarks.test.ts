@@ -5,9 +5,9 @@ import { momentOfEvents, momentOfProblem, Reserve } from '../games/roquefort/rem
 import { findRoom, type ScreenBox } from '../games/roquefort/remarks/room.js';
 import { roomsOf } from '../games/roquefort/table/geometry.js';
 import type { Scene } from '../games/roquefort/table/scene.js';
-import german from '../i18n/de/mice.js';
-import english from '../i18n/en/mice.js';
-import french from '../i18n/fr/mice.js';
+import german from '../games/roquefort/texts/de/mice.js';
+import english from '../games/roquefort/texts/en/mice.js';
+import french from '../games/roquefort/texts/fr/mice.js';
 
 const ROOMS = ['# A A B C C #', 'D E E B F F G', 'D H I I I J G', 'K H L L L J M'];
 const SCENE: Scene = {

@@ -1,9 +1,10 @@
 import { ROQUEFORT_CHARACTERS } from '@castellan/roquefort';
 import { LAYOUTS } from '@castellan/roquefort/sides';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import whySource from '../../../games/roquefort/src/why.ts?raw';
 import { botName } from '../games/common/names.js';
 import { gameWith, provideGames } from '../games/games.js';
+import { LIST_TEXTS as builders } from '../games/oh-mon-chateau/texts/lists.js';
 import { GAMES } from '../games/registry.js';
 import { CHARACTERS } from '../games/roquefort/characters.js';
 import {
@@ -16,10 +17,13 @@ import {
 import { FRESH, seatNames, toSetup } from '../games/roquefort/setup/draft.js';
 import { readDraft } from '../games/roquefort/setup/last-draft.js';
 import { roomsOf } from '../games/roquefort/setup/side-picture.js';
-import de from '../i18n/de.js';
-import en from '../i18n/en.js';
-import fr from '../i18n/fr.js';
-import { pickLanguage } from '../i18n/i18n.js';
+import setup from '../games/roquefort/texts/en/setup.js';
+import table from '../games/roquefort/texts/en/table.js';
+import { LIST_TEXTS as mice } from '../games/roquefort/texts/lists.js';
+import de from '../i18n/de/shell.js';
+import en from '../i18n/en/shell.js';
+import fr from '../i18n/fr/shell.js';
+import { language, pickLanguage, speak } from '../i18n/i18n.js';
 import { a, de as ofFrench } from '../i18n/words.js';
 import { readFamily } from '../shell/family/relatives.js';
 import { fileNameOf, gameName } from '../shell/game-name.js';
@@ -89,20 +93,28 @@ describe('texts', () => {
   it('name every character of the game, weakest first', () => {
     const ids = ROQUEFORT_CHARACTERS.map(({ id }) => id);
     expect(CHARACTERS).toEqual(ids);
-    for (const texts of [en, fr, de]) expect(Object.keys(texts.character)).toEqual(ids);
-    for (const { id, name, sentence } of ROQUEFORT_CHARACTERS)
-      expect(en.character[id as keyof typeof en.character]).toEqual({ name, sentence });
+    for (const { bot } of Object.values(mice)) expect(Object.keys(bot)).toEqual(ids);
+    expect(Object.keys(setup.character)).toEqual(ids);
+    for (const { id, name, sentence } of ROQUEFORT_CHARACTERS) {
+      expect(mice.en.bot[id as keyof typeof mice.en.bot]).toBe(name);
+      expect(setup.character[id as keyof typeof setup.character]).toEqual({ sentence });
+    }
   });
-  it.each([en, fr, de])('call everybody by a name that needs no other case', (texts) => {
-    const mice = Object.values(texts.character).map(({ name }) => name);
-    const names = [...mice, ...Object.values(texts.builder), ...Object.values(texts.mouse)];
+  it.each([
+    ['en', en],
+    ['fr', fr],
+    ['de', de],
+  ] as const)('call everybody by a name that needs no other case: %s', (spoken, texts) => {
+    const bots = [mice, builders].flatMap((lists) => Object.values(lists[spoken].bot));
+    const names = [...bots, ...Object.values(texts.mouse)];
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => /^(Der|Die|Das) /.test(name))).toEqual([]);
-    if (texts !== en) expect(Object.values(en.builder).filter((name) => names.includes(name))).toEqual([]);
+    if (texts !== en)
+      expect(Object.values(builders.en.bot).filter((name) => names.includes(name))).toEqual([]);
   });
   it('explain every rule that the game can give as a reason', () => {
     const rules = [...whySource.matchAll(/'(R\d+\.\d+)'/g)].map(([, rule]) => rule);
-    expect([...new Set(rules)].sort()).toEqual(Object.keys(en.why).sort());
+    expect([...new Set(rules)].sort()).toEqual(Object.keys(table.why).sort());
   });
   it('know French before a name', () => {
     expect([ofFrench('Anna'), ofFrench('Émile'), ofFrench('Paul')]).toEqual(['d’Anna', 'd’Émile', 'de Paul']);
@@ -171,14 +183,18 @@ describe('a new table', () => {
       expect([rooms.length, cells.length, new Set(cells).size]).toEqual([18, 45, 45]);
     }
   });
-  it('calls people by their mouse if they give no name, and tells twins apart', () => {
+  it('calls people by their mouse if they give no name, and tells twins apart', async () => {
     const draft = addSeat(FRESH);
     const twins = {
       ...draft,
       seats: draft.seats.map((seat, i) => (i > 0 ? { ...seat, character: 'crumb' as const } : seat)),
     };
-    expect(seatNames(twins, en)).toEqual(['Scarfie', 'Crumb (hat)', 'Crumb (stripes)']);
+    // the language is written on the page, and here is none
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak('de');
     expect(seatNames(twins, de)).toEqual(['Schalmaus', 'Krümel (Hut)', 'Krümel (Streifen)']);
+    await speak('en');
+    expect(seatNames(twins, en)).toEqual(['Scarfie', 'Crumb (hat)', 'Crumb (stripes)']);
     // a table keeps no name of a bot: whoever reads it later may speak another language
     expect(toSetup(twins, en).sitters.map(({ name }) => name)).toEqual(['Scarfie', '', '']);
     expect(toSetup({ ...twins, first: 2 }, en).options).toMatchObject({ players: 3, first: 2, goal: 4 });
@@ -227,9 +243,14 @@ describe('an online table', () => {
       false,
       false,
     ]);
-    expect([en, fr, de].map((texts) => botName('crumb', texts))).toEqual(['Crumb', 'Miette', 'Krümel']);
-    expect([en, fr, de].map((texts) => botName('pebble', texts))).toEqual(['Pebble', 'Caillou', 'Kiesel']);
-    expect(botName('toString', en)).toBeUndefined();
+    const called = (bot: string) =>
+      (['de', 'fr', 'en'] as const).map((spoken) => {
+        language.value = spoken;
+        return botName(bot);
+      });
+    expect(called('crumb')).toEqual(['Krümel', 'Miette', 'Crumb']);
+    expect(called('pebble')).toEqual(['Kiesel', 'Caillou', 'Pebble']);
+    expect(botName('toString')).toBeUndefined();
   });
   it('asks for seats by look, and never lets people write freely in public', () => {
     const seats = [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { outlineOf } from '../../src/games/oh-mon-chateau/sheet/ink/outline.js';
 import { placeOfCode } from '../../src/games/oh-mon-chateau/sheet/plan/place-code.js';
 import { findPlace } from '../../src/games/oh-mon-chateau/sheet/plan/plan.js';
-import { drawing as texts } from '../../src/i18n/en/drawing.js';
+import { drawing as texts } from '../../src/games/oh-mon-chateau/texts/en/drawing.js';
 import { line, page, place, sheet, strokes, valueAt } from '../harness/desk.js';
 
 /** The parts of the castle: their pictures, their places, one cleared and one drawn for somebody. */

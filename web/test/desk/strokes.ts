@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outlineOf } from '../../src/games/oh-mon-chateau/sheet/ink/outline.js';
-import { drawing as texts } from '../../src/i18n/en/drawing.js';
+import { drawing as texts } from '../../src/games/oh-mon-chateau/texts/en/drawing.js';
 import { choose, covered, inkAt, line, page, place, strokes } from '../harness/desk.js';
 
 /** What a hand draws: lines, their corners and ends, and taking them back. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPlace } from '../../src/games/oh-mon-chateau/sheet/plan/plan.js';
-import { drawing as texts } from '../../src/i18n/en/drawing.js';
+import { drawing as texts } from '../../src/games/oh-mon-chateau/texts/en/drawing.js';
 import { choose, colourOf, covered, inkAt, line, page, place, strokes } from '../harness/desk.js';
 
 /** What lies in the box: brush, wax, bucket, eyedropper, and the hand. */

@@ -2,8 +2,6 @@ import { roquefort } from '@castellan/roquefort';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decodeSheet } from '../../src/games/oh-mon-chateau/sheet/ink/codec.js';
-import german from '../../src/i18n/de.js';
-import french from '../../src/i18n/fr.js';
 import { LANGUAGES } from '../../src/i18n/i18n.js';
 import { keptGame, playOn, playToTheEnd, settled } from '../harness/at-table.js';
 import {
@@ -20,7 +18,7 @@ import { Network } from '../harness/network.js';
 import { Observer } from '../harness/observer.js';
 import { moveRoquefort, sitDown } from '../harness/online.js';
 import { person, seed, startGame } from '../harness/setup.js';
-import { en } from '../harness/texts.js';
+import { en, fr as french, de as german } from '../harness/texts.js';
 import { visitors } from '../harness/visitors.js';
 import type { Engine } from './driver.js';
 import { engineVisitors } from './engine-visitors.js';

@@ -5,7 +5,7 @@ import { decodeSheet, type Sheet } from '../../src/games/oh-mon-chateau/sheet/in
 import type { Drawing } from '../../src/games/oh-mon-chateau/sheet/ink/drawing.js';
 import type { Stroke } from '../../src/games/oh-mon-chateau/sheet/ink/stroke.js';
 import { findPlace } from '../../src/games/oh-mon-chateau/sheet/plan/plan.js';
-import { drawing as texts } from '../../src/i18n/en/drawing.js';
+import { drawing as texts } from '../../src/games/oh-mon-chateau/texts/en/drawing.js';
 import type { SheetData } from '../../src/tables/worker-messages.js';
 import { launch } from './launch.js';
 

@@ -1,12 +1,16 @@
 import type { ChateauView } from '@castellan/oh-mon-chateau';
-import { speakOfChateau } from '../../i18n/chateau.js';
-import { pageTexts } from '../../i18n/i18n.js';
+import { language, pageTexts } from '../../i18n/i18n.js';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
+import { nameIn } from '../common/names.js';
 import type { WebGame } from '../web-game.js';
 import facts from './game.json';
 import { HomeOhMonChateau } from './picture.js';
+import { LIST_TEXTS } from './texts/lists.js';
+import { speakOfChateau } from './texts/table.js';
 
-/** A part of the game with its texts. */
+const texts = () => LIST_TEXTS[language.value];
+
+/** A part of the game with the texts of its table. */
 async function spoken<T>(part: Promise<T>): Promise<T> {
   const [made] = await Promise.all([part, speakOfChateau()]);
   return made;
@@ -15,7 +19,7 @@ async function spoken<T>(part: Promise<T>): Promise<T> {
 export const ohMonChateau: WebGame = {
   id: facts.id,
   name: () => facts.name,
-  about: () => pageTexts().home.ohMonChateau,
+  about: () => texts().about,
   Picture: HomeOhMonChateau,
   custom: () => 'youngest',
   tally: (view) => {
@@ -25,12 +29,13 @@ export const ohMonChateau: WebGame = {
   tallyWords: (name, points) => pageTexts().saved.points(name, points),
   scoreWords: (score) => onlinePageTexts().game.points(score),
   companion: () => null,
+  botName: (bot) => nameIn(texts().bot, bot),
   // what the table needs anyway, a moment earlier
   playNow: async () => (await spoken(import('./setup/start-chateau.js'))).playNow(),
-  cast: async (options) => (await spoken(import('./table/cast.js'))).castOf(options),
+  cast: async (options) => (await spoken(import('./table/cast.js'))).loadCast(options),
   openTable: async (table, joined) =>
     (await spoken(import('./table/open-table.js'))).openTable(table, joined),
-  setup: async () => (await spoken(import('./setup/new-chateau.js'))).NewChateau,
+  setup: async () => (await spoken(import('./setup/new-chateau.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
   replay: async () => (await spoken(import('./replay/replay.js'))).ChateauReplay,
   gallery: async () => (await spoken(import('./pages/gallery.js'))).Gallery,

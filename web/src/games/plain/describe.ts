@@ -1,6 +1,6 @@
 import { formatNumber } from '../../i18n/format.js';
-import { plainTexts } from '../../i18n/plain.js';
 import type { PlainEvent, PlainView, PlainWords } from './kit.js';
+import { plainTexts } from './texts/table.js';
 
 /** What there is to know of a position: what is everybody's, and a line for each player. */
 export type Described = {

@@ -2,11 +2,11 @@ import type { JsonObject } from '@castellan/kernel';
 import { catalogue } from '../../i18n/catalogue.js';
 import { type Language, language, pageTexts } from '../../i18n/i18n.js';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
-import { speakOfPlain } from '../../i18n/plain.js';
 import type { WebGame } from '../web-game.js';
 import { plainBotName } from './bots.js';
 import type { PlainFacts, PlainKit, PlainWords } from './kit.js';
 import { PlainPicture } from './picture.js';
+import { speakOfPlain } from './texts/table.js';
 
 type Loaders = Readonly<Record<Language, () => Promise<{ readonly default: PlainWords }>>>;
 

@@ -1,7 +1,8 @@
-import type { Messages } from '../../i18n/i18n.js';
+import type { CharacterId } from './texts/lists.js';
+
+export type { CharacterId };
 
 /** Those one can play against, weakest first; the same as the game's own list (a test compares). */
-export type CharacterId = keyof Messages['character'];
 export const CHARACTERS: readonly CharacterId[] = [
   'crumb',
   'noisette',

@@ -1,18 +1,28 @@
 import type { RoquefortView } from '@castellan/roquefort';
 import { h } from 'preact';
 import { Portrait } from '../../art/index.js';
-import { pageTexts } from '../../i18n/i18n.js';
-import { onlinePageTexts } from '../../i18n/online-pages.js';
+import { language } from '../../i18n/i18n.js';
+import { nameIn } from '../common/names.js';
 import type { WebGame } from '../web-game.js';
 import { findCharacter } from './characters.js';
 import { customOf, titleOf } from './editions.js';
 import facts from './game.json';
 import { FloorPicture } from './picture.js';
+import { LIST_TEXTS } from './texts/lists.js';
+import { speakOfRoquefort } from './texts/table.js';
+
+const texts = () => LIST_TEXTS[language.value];
+
+/** A part of the game with the texts of its table. */
+async function spoken<T>(part: Promise<T>): Promise<T> {
+  const [made] = await Promise.all([part, speakOfRoquefort()]);
+  return made;
+}
 
 export const roquefort: WebGame = {
   id: facts.id,
   name: titleOf,
-  about: () => pageTexts().home.roquefort,
+  about: () => texts().about,
   Picture: FloorPicture,
   custom: customOf,
   tally: (view) => {
@@ -20,19 +30,23 @@ export const roquefort: WebGame = {
     if (!Array.isArray(cheese) || typeof goal !== 'number') return null;
     return { counts: cheese.map((kinds) => kinds.length), goal };
   },
-  tallyWords: (name, kinds, goal) => pageTexts().saved.cheeses(name, kinds, goal ?? 0),
-  scoreWords: (score) => onlinePageTexts().game.kinds(score),
+  tallyWords: (name, kinds, goal) => texts().tally(name, kinds, goal ?? 0),
+  scoreWords: (kinds) => texts().score(kinds),
   companion: (bot) => {
     const character = findCharacter(bot);
     return character === undefined ? null : h(Portrait, { character });
   },
+  botName: (bot) => nameIn(texts().bot, bot),
+  botMark: (look) => texts().dress[look],
   // rooms that chance built are built anew; those that somebody entered stay
   anew: ({ rooms, ...options }) =>
     options.layout === 'custom' && rooms !== undefined ? { ...options, rooms } : options,
-  playNow: async () => (await import('./setup/start-table.js')).playNow(),
-  cast: async ({ edition }) => (await import('./table/cast.js')).castOf(edition),
-  openTable: async (table, joined) => (await import('./table/open-table.js')).openTable(table, joined),
-  setup: async () => (await import('./setup/new-roquefort.js')).NewRoquefort,
-  rules: async () => (await import('./pages/rules.js')).RoquefortRules,
-  replay: async () => (await import('./replay/replay.js')).Replay,
+  // what the table needs anyway, a moment earlier
+  playNow: async () => (await spoken(import('./setup/start-table.js'))).playNow(),
+  cast: async ({ edition }) => (await import('./table/cast.js')).loadCast(edition),
+  openTable: async (table, joined) =>
+    (await spoken(import('./table/open-table.js'))).openTable(table, joined),
+  setup: async () => (await spoken(import('./setup/new-roquefort.js'))).loadSetup(),
+  rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
+  replay: async () => (await spoken(import('./replay/replay.js'))).Replay,
 };

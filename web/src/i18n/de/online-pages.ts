@@ -141,7 +141,6 @@ const onlinePages: OnlinePagesMessages = {
     noneHint: 'Vielleicht läuft es noch, oder der Link ist nicht vollständig.',
     toTable: 'Zum Tisch',
     points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
-    kinds: (count) => (count === 1 ? '1 Käsesorte' : `${count} Käsesorten`),
     winner: 'hat gewonnen',
   },
   fair: {

@@ -1,7 +1,6 @@
-import type { shell as source } from '../en/shell.js';
-import type { Messages } from '../en.js';
+import type { Messages } from '../en/shell.js';
 
-export const shell: Pick<Messages, keyof typeof source> = {
+const shell: Messages = {
   app: {
     name: 'Castellan',
     skip: 'Zum Inhalt springen',
@@ -27,9 +26,6 @@ export const shell: Pick<Messages, keyof typeof source> = {
     newGame: 'Neues Spiel',
     newGameOf: (game: string) => `Neues Spiel: ${game}`,
     games: 'Die Spiele',
-    roquefort:
-      'Mäuse suchen Käsepaare in einem Schloss, dessen Boden unter ihnen wegrutscht. Für 2 bis 4, ab 6 Jahren.',
-    ohMonChateau: 'Würfle, sammle Holz und Stein und zeichne dein eigenes Schloss. Für 2 bis 4, ab 6 Jahren.',
     howToPlay: 'So wird gespielt',
     gallery: 'Meine Schlösser',
     open: 'Datei oder Link öffnen',
@@ -55,7 +51,6 @@ export const shell: Pick<Messages, keyof typeof source> = {
     won: (name: string) => `${name} hat gewonnen`,
     draw: 'Niemand hat gewonnen',
     points: (name: string, count: number) => (count === 1 ? `${name}: 1 Punkt` : `${name}: ${count} Punkte`),
-    cheeses: (name: string, count: number, goal: number) => `${name}: ${count} von ${goal} Sorten`,
     played: (when: string) => `Zuletzt gespielt: ${when}`,
     continueGame: (names: string) => `Weiterspielen: ${names}`,
     look: (names: string) => `Noch einmal ansehen: ${names}`,
@@ -118,35 +113,30 @@ export const shell: Pick<Messages, keyof typeof source> = {
     atTable: 'Du wirst am Tisch gefragt, sobald alle Plätze besetzt sind.',
     anyMethod: 'Diese Ausgabe überlässt es euch: Einigt euch, wie ihr wollt.',
   },
+  option: {
+    memoryAid: 'Gedächtnishilfe',
+    stallTurns: 'Ende, wenn nichts geschieht',
+    first: 'Wer anfängt',
+  },
+  optionHelp: {
+    memoryAid: 'Zarte Zeichen zeigen, was unter den Dächern lag. Gut für Kinder unter Erwachsenen.',
+  },
+  choice: {
+    firstRandom: 'Der Zufall entscheidet',
+    stallNever: 'Nie',
+    stallTurns: (count: number) => `Nach ${count} Zügen`,
+  },
   mouse: {
     0: 'Schalmaus',
     1: 'Hutmaus',
     2: 'Streifenmaus',
     3: 'Schleifenmaus',
   },
-  dress: {
-    0: 'Schal',
-    1: 'Hut',
-    2: 'Streifen',
-    3: 'Schleife',
-  },
   mouseLook: {
     0: 'Orange Maus mit Schal',
     1: 'Blaue Maus mit Hut',
     2: 'Grüne Maus im Streifenpulli',
     3: 'Rosa Maus mit Schleife',
-  },
-  builder: {
-    pebble: 'Kiesel',
-    thatch: 'Schindel',
-    mortar: 'Mörtel',
-    belfry: 'Turmhahn',
-    keystone: 'Dame Schlussstein',
-    tinsel: 'Flitter',
-    quill: 'Federkiel',
-    plumb: 'Meister Lot',
-    magpie: 'Frau Elster',
-    architect: 'Baumeister Weitblick',
   },
   /** Around every table. */
   table: {
@@ -160,6 +150,39 @@ export const shell: Pick<Messages, keyof typeof source> = {
     linkFailed: 'Der Link ließ sich nicht kopieren. Hier ist er:',
     leave: 'Tisch verlassen (das Spiel bleibt erhalten)',
     saved: 'Auf diesem Gerät gespeichert',
+  },
+  action: {
+    undo: 'Rückgängig',
+    again: 'Noch einmal spielen',
+    replay: 'Das Spiel ansehen',
+    playFromHere: 'Von hier aus spielen',
+  },
+  log: {
+    nothingYet: 'Hier steht, was geschieht.',
+    undone: 'Der letzte Zug ist zurückgenommen.',
+  },
+  keys: {
+    title: 'Tasten',
+    undo: 'Rückgängig machen',
+    letGo: 'Auswahl loslassen',
+    log: 'Lesen, was geschehen ist',
+    again: 'Noch einmal sehen, was die anderen getan haben',
+    coordinates: 'Namen der Orte auf dem Brett',
+    help: 'Diese Liste',
+  },
+  watch: {
+    title: 'Das Spiel noch einmal',
+    first: 'Zum Anfang',
+    back: 'Einen Schritt zurück',
+    on: 'Einen Schritt weiter',
+    last: 'Zum Ende',
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    at: (at: number, of: number) => `${at} von ${of}`,
+    who: 'Wer spielt weiter?',
+    seat: (name: string) => `${name} wird gespielt von`,
+    line: 'Der Verlauf',
+    start: 'Der Anfang',
   },
   settings: {
     title: 'Einstellungen',
@@ -214,30 +237,8 @@ export const shell: Pick<Messages, keyof typeof source> = {
     reset: 'Alles wie am Anfang',
     resetDone: 'Die Einstellungen sind wie am Anfang.',
   },
-  about: {
-    title: 'Über Castellan',
-    what: 'Mit Castellan spielt man zwei Schloss-Brettspiele auf jedem Bildschirm: allein, gegen die Mäuse des Schlosses oder mit anderen an einem Tisch.',
-    privacyTitle: 'Kein Konto, keine Werbung, kein Ausspähen',
-    privacy:
-      'Spiele und Einstellungen bleiben auf diesem Gerät. Nichts wird von anderswo geladen, und nach dem ersten Besuch geht alles auch ohne Netz.',
-    installTitle: 'Zum Mitnehmen',
-    install:
-      'Im Menü des Browsers „Installieren“ oder „Zum Startbildschirm“ wählen: Dann öffnet sich Castellan wie eine App.',
-    installHttps:
-      'Unter dieser Adresse, ohne https://, geht es nur mit Netz, und installieren lässt es sich nicht.',
-    creditsTitle: 'Von wem die Spiele sind',
-    credits:
-      'Château Roquefort (auch Château d’Appenzell) haben Jens-Peter Schliemann und Bernhard Weber erfunden und Victor Boden gezeichnet; es erschien 2007 bei Zoch. Oh mon château (Once Upon a Castle) haben Corentin Lebrat und Ludovic Maublanc erfunden und Sylvain Aublin gezeichnet; es erschien 2018 bei Blue Orange. Namen und Marken gehören ihren Inhabern; dieses Projekt hat mit ihnen nichts zu tun. Die Regeln sind mit eigenen Worten erzählt, und jedes Bild wurde für diese Seite gezeichnet.',
-    namesTitle: 'Welche Namen von uns sind',
-    names:
-      'Das Schloss mit Türmen, Fallen und Verlies, die beiden Spielarten und die Gäste mit ihren Kräften stammen aus den Spielregeln. Die Namen der sieben Käsesorten, der Mäuse der Spieler und aller, die der Computer spielt, sind von uns.',
-    reconstructedTitle: 'Was nachgebildet werden musste',
-    reconstructed:
-      'Die Bilder der Spielregeln kennen wir nicht. Die Räume beider Seiten von Château Roquefort sowie die Tafeln, die Werte der Bewohner und die Gäste der Kleinen Baumeister von Oh mon château sind Nachbildungen, die zu allem passen, was die Texte sagen. Wer die Schachtel besitzt, kann Château Roquefort im Terminal mit den eigenen Räumen spielen (--rooms).',
-    font: 'Die Titel sind in der Almendra von Ana Sanfelippo gesetzt, unter der SIL Open Font License.',
-    fontLicence: 'Lizenz lesen',
-    source: 'Castellan ist freie Software unter der MIT-Lizenz.',
-    version: (version: string) => `Version ${version}`,
+  rules: {
+    play: 'Ein Spiel spielen',
   },
   open: {
     title: 'Ein Spiel öffnen',
@@ -295,3 +296,5 @@ export const shell: Pick<Messages, keyof typeof source> = {
     later: 'Später',
   },
 };
+
+export default shell;

@@ -139,7 +139,6 @@ const onlinePages = {
     noneHint: 'It may still be going on, or the link is not complete.',
     toTable: 'To the table',
     points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
-    kinds: (count: number) => (count === 1 ? '1 kind of cheese' : `${count} kinds of cheese`),
     winner: 'won',
   },
   fair: {

@@ -1,5 +1,5 @@
 /** Texts of the pages around the games. Two levels: a group, then a key; see docs/TRANSLATING.md. */
-export const shell = {
+const shell = {
   app: {
     name: 'Castellan',
     skip: 'Skip to the content',
@@ -25,10 +25,6 @@ export const shell = {
     newGame: 'New game',
     newGameOf: (game: string) => `New game: ${game}`,
     games: 'The games',
-    roquefort:
-      'Mice look for pairs of cheese in a castle whose floor slides away below them. 2 to 4 players, from 6 years.',
-    ohMonChateau:
-      'Roll dice, gather wood and stone, and draw a castle of your own. 2 to 4 players, from 6 years.',
     howToPlay: 'How to play',
     gallery: 'My castles',
     open: 'Open a saved file or a link',
@@ -54,7 +50,6 @@ export const shell = {
     won: (name: string) => `${name} has won`,
     draw: 'It ended in a draw',
     points: (name: string, count: number) => (count === 1 ? `${name}: 1 point` : `${name}: ${count} points`),
-    cheeses: (name: string, count: number, goal: number) => `${name}: ${count} of ${goal} kinds`,
     played: (when: string) => `Last played ${when}`,
     continueGame: (names: string) => `Go on: ${names}`,
     look: (names: string) => `Look again: ${names}`,
@@ -117,37 +112,30 @@ export const shell = {
     atTable: 'You are asked at the table, as soon as every seat is taken.',
     anyMethod: 'This edition leaves it to the players: agree in any way you like.',
   },
+  option: {
+    memoryAid: 'Memory aid',
+    stallTurns: 'End when nothing happens',
+    first: 'Who begins',
+  },
+  optionHelp: {
+    memoryAid: 'Faint marks show what was seen under the roofs. Good for children among adults.',
+  },
+  choice: {
+    firstRandom: 'Chance decides',
+    stallNever: 'Never',
+    stallTurns: (count: number) => `After ${count} turns`,
+  },
   mouse: {
     0: 'Scarfie',
     1: 'Hattie',
     2: 'Stripey',
     3: 'Bowie',
   },
-  /** Tells two mice of the same name apart. */
-  dress: {
-    0: 'scarf',
-    1: 'hat',
-    2: 'stripes',
-    3: 'bow',
-  },
   mouseLook: {
     0: 'Orange mouse with a scarf',
     1: 'Blue mouse with a hat',
     2: 'Green mouse in a striped jumper',
     3: 'Pink mouse with a bow',
-  },
-  /** Who plays Oh mon château for the computer. */
-  builder: {
-    pebble: 'Pebble',
-    thatch: 'Thatch',
-    mortar: 'Mortar',
-    belfry: 'Belfry',
-    keystone: 'Dame Keystone',
-    tinsel: 'Tinsel',
-    quill: 'Quill',
-    plumb: 'Master Plumb',
-    magpie: 'The Magpie',
-    architect: 'The Grand Architect',
   },
   /** Around every table. */
   table: {
@@ -161,6 +149,39 @@ export const shell = {
     linkFailed: 'The link could not be copied. Here it is:',
     leave: 'Leave the table (the game is kept)',
     saved: 'Saved on this device',
+  },
+  action: {
+    undo: 'Undo',
+    again: 'Play again',
+    replay: 'Watch the game',
+    playFromHere: 'Play from here',
+  },
+  log: {
+    nothingYet: 'What happens is told here.',
+    undone: 'The last move is taken back.',
+  },
+  keys: {
+    title: 'Keys',
+    undo: 'Undo',
+    letGo: 'Let go of what is chosen',
+    log: 'Read what happened',
+    again: 'See again what the others did',
+    coordinates: 'Names of places on the board',
+    help: 'This list',
+  },
+  watch: {
+    title: 'The game again',
+    first: 'To the beginning',
+    back: 'One step back',
+    on: 'One step on',
+    last: 'To the end',
+    play: 'Play it',
+    pause: 'Stop',
+    at: (at: number, of: number) => `${at} of ${of}`,
+    who: 'Who plays on?',
+    seat: (name: string) => `${name} is played by`,
+    line: 'The line of time',
+    start: 'The beginning',
   },
   settings: {
     title: 'Settings',
@@ -214,30 +235,8 @@ export const shell = {
     reset: 'Everything as it was at first',
     resetDone: 'The settings are as at first.',
   },
-  about: {
-    title: 'About Castellan',
-    what: 'Castellan lets you play two castle board games on any screen: alone, against the mice of the castle, or with friends around one table.',
-    privacyTitle: 'No account, no ads, no tracking',
-    privacy:
-      'Your games and settings stay on this device. Nothing is loaded from anywhere else, and after the first visit everything works without a network.',
-    installTitle: 'Take it along',
-    install:
-      'In the menu of the browser, choose “Install” or “Add to home screen”: Castellan then opens like an app.',
-    installHttps:
-      'At this address, without https://, it works while the network is there, and cannot be installed.',
-    creditsTitle: 'Whose games these are',
-    credits:
-      'Château Roquefort (also Château d’Appenzell) was designed by Jens-Peter Schliemann and Bernhard Weber and drawn by Victor Boden; Zoch published it in 2007. Oh mon château (Once Upon a Castle) was designed by Corentin Lebrat and Ludovic Maublanc and drawn by Sylvain Aublin; Blue Orange published it in 2018. Names and marks belong to their owners; this project has no connection with them. Rules are told in our own words, and every picture was drawn for this page.',
-    namesTitle: 'Which names are ours',
-    names:
-      'The castle, its towers, traps and dungeon, the two modes and the guests with their powers are the rulebooks’. The names of the seven cheeses, of the players’ mice and of everybody whom the computer plays are ours.',
-    reconstructedTitle: 'What had to be reconstructed',
-    reconstructed:
-      'The pictures of the rulebooks are not known to us. The rooms of both sides of Château Roquefort, and the boards, the inhabitants’ values and the small builders’ guests of Oh mon château are reconstructions that fit all that the texts say. Whoever owns the box can play Château Roquefort with its own rooms in the terminal (--rooms).',
-    font: 'Titles are set in Almendra by Ana Sanfelippo, under the SIL Open Font License.',
-    fontLicence: 'Read the licence',
-    source: 'Castellan is free software under the MIT licence.',
-    version: (version: string) => `Version ${version}`,
+  rules: {
+    play: 'Play a game',
   },
   open: {
     title: 'Open a game',
@@ -295,3 +294,7 @@ export const shell = {
     later: 'Later',
   },
 };
+
+/** English is the source: its shape is what every other language must have. */
+export type Messages = typeof shell;
+export default shell;

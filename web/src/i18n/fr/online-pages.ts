@@ -144,7 +144,6 @@ const onlinePages: OnlinePagesMessages = {
     noneHint: 'Elle dure peut-être encore, ou le lien n’est pas complet.',
     toTable: 'Aller à la table',
     points: (count) => (count <= 1 ? `${count} point` : `${count} points`),
-    kinds: (count) => (count <= 1 ? `${count} variété de fromage` : `${count} variétés de fromage`),
     winner: 'a gagné',
   },
   fair: {

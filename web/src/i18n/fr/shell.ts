@@ -1,8 +1,7 @@
-import type { shell as source } from '../en/shell.js';
-import type { Messages } from '../en.js';
-import { a } from '../words.js';
+import type { Messages } from '../en/shell.js';
+import { a, de } from '../words.js';
 
-export const shell: Pick<Messages, keyof typeof source> = {
+const shell: Messages = {
   app: {
     name: 'Castellan',
     skip: 'Aller au contenu',
@@ -28,10 +27,6 @@ export const shell: Pick<Messages, keyof typeof source> = {
     newGame: 'Nouvelle partie',
     newGameOf: (game: string) => `Nouvelle partie : ${game}`,
     games: 'Les jeux',
-    roquefort:
-      'Des souris cherchent des paires de fromages dans un château dont le sol coulisse sous leurs pattes. De 2 à 4, dès 6 ans.',
-    ohMonChateau:
-      'Lance les dés, amasse le bois et la pierre, et dessine ton propre château. De 2 à 4, dès 6 ans.',
     howToPlay: 'Comment jouer',
     gallery: 'Mes châteaux',
     open: 'Ouvrir un fichier ou un lien',
@@ -59,8 +54,6 @@ export const shell: Pick<Messages, keyof typeof source> = {
     draw: 'Personne n’a gagné',
     points: (name: string, count: number) =>
       count <= 1 ? `${name} : ${count} point` : `${name} : ${count} points`,
-    cheeses: (name: string, count: number, goal: number) =>
-      `${name} : ${count} ${count > 1 ? 'variétés' : 'variété'} sur ${goal}`,
     played: (when: string) => `Dernier coup : ${when}`,
     continueGame: (names: string) => `Reprendre : ${names}`,
     look: (names: string) => `Revoir : ${names}`,
@@ -124,35 +117,31 @@ export const shell: Pick<Messages, keyof typeof source> = {
     atTable: 'On te le demande à la table, dès que toutes les places sont prises.',
     anyMethod: 'Cette édition laisse faire les joueurs : mettez-vous d’accord comme vous voulez.',
   },
+  option: {
+    memoryAid: 'Aide-mémoire',
+    stallTurns: 'Finir quand il ne se passe rien',
+    first: 'Qui commence',
+  },
+  optionHelp: {
+    memoryAid:
+      'Des marques légères montrent ce qu’on a vu sous les toits. Bien pour un enfant parmi des adultes.',
+  },
+  choice: {
+    firstRandom: 'Le hasard décide',
+    stallNever: 'Jamais',
+    stallTurns: (count: number) => `Après ${count} tours`,
+  },
   mouse: {
     0: 'Écharpette',
     1: 'Chapeline',
     2: 'Rayurette',
     3: 'Rubanette',
   },
-  dress: {
-    0: 'écharpe',
-    1: 'chapeau',
-    2: 'rayures',
-    3: 'nœud',
-  },
   mouseLook: {
     0: 'Souris orange avec une écharpe',
     1: 'Souris bleue avec un chapeau',
     2: 'Souris verte au pull rayé',
     3: 'Souris rose avec un nœud de ruban',
-  },
-  builder: {
-    pebble: 'Caillou',
-    thatch: 'Chaume',
-    mortar: 'Mortier',
-    belfry: 'Beffroi',
-    keystone: 'Dame Clef-de-Voûte',
-    tinsel: 'Paillette',
-    quill: 'Plume d’oie',
-    plumb: 'Maître Aplomb',
-    magpie: 'La Pie',
-    architect: 'Le Grand Architecte',
   },
   /** Around every table. */
   table: {
@@ -166,6 +155,39 @@ export const shell: Pick<Messages, keyof typeof source> = {
     linkFailed: 'Le lien n’a pas pu être copié. Le voici :',
     leave: 'Quitter la table (la partie est gardée)',
     saved: 'Gardée sur cet appareil',
+  },
+  action: {
+    undo: 'Annuler',
+    again: 'Rejouer',
+    replay: 'Revoir la partie',
+    playFromHere: 'Jouer à partir d’ici',
+  },
+  log: {
+    nothingYet: 'Ici se raconte la partie.',
+    undone: 'Le dernier coup est annulé.',
+  },
+  keys: {
+    title: 'Touches',
+    undo: 'Annuler',
+    letGo: 'Lâcher ce qui est choisi',
+    log: 'Lire ce qui s’est passé',
+    again: 'Revoir ce que les autres ont fait',
+    coordinates: 'Noms des lieux sur le plateau',
+    help: 'Cette liste',
+  },
+  watch: {
+    title: 'La partie revue',
+    first: 'Au début',
+    back: 'Un pas en arrière',
+    on: 'Un pas en avant',
+    last: 'À la fin',
+    play: 'Lancer',
+    pause: 'Arrêter',
+    at: (at: number, of: number) => `${at} sur ${of}`,
+    who: 'Qui continue ?',
+    seat: (name: string) => `Qui joue à la place ${de(name)}`,
+    line: 'La ligne du temps',
+    start: 'Le début',
   },
   settings: {
     title: 'Réglages',
@@ -220,30 +242,8 @@ export const shell: Pick<Messages, keyof typeof source> = {
     reset: 'Tout remettre comme au début',
     resetDone: 'Les réglages sont comme au début.',
   },
-  about: {
-    title: 'À propos de Castellan',
-    what: 'Avec Castellan, on joue à deux jeux de château sur n’importe quel écran : en solo contre les souris du château, ou entre amis autour d’une table.',
-    privacyTitle: 'Ni compte, ni publicité, ni pistage',
-    privacy:
-      'Parties et réglages restent sur cet appareil. Rien n’est chargé d’ailleurs, et après la première visite tout marche sans réseau.',
-    installTitle: 'L’emporter avec soi',
-    install:
-      'Dans le menu du navigateur, choisir « Installer » ou « Sur l’écran d’accueil » : Castellan s’ouvre alors comme une application.',
-    installHttps:
-      'À cette adresse, sans https://, il faut le réseau pour jouer, et Castellan ne peut pas être installé.',
-    creditsTitle: 'À qui sont ces jeux',
-    credits:
-      'Château Roquefort (aussi Château d’Appenzell) est un jeu de Jens-Peter Schliemann et Bernhard Weber, illustré par Victor Boden et publié par Zoch en 2007. Oh mon château (Once Upon a Castle) est un jeu de Corentin Lebrat et Ludovic Maublanc, illustré par Sylvain Aublin et publié par Blue Orange en 2018. Noms et marques sont à leurs propriétaires ; ce projet n’a aucun lien avec eux. Les règles sont racontées avec nos mots et chaque image a été dessinée pour cette page.',
-    namesTitle: 'Les noms qui sont de nous',
-    names:
-      'Le château, ses tours, ses souricières et ses oubliettes, les deux modes et les invités avec leurs pouvoirs viennent des livrets de règles. Les noms des sept fromages, des souris des joueurs et de tous ceux que l’ordinateur fait jouer sont de nous.',
-    reconstructedTitle: 'Ce qu’il a fallu reconstituer',
-    reconstructed:
-      'Les images des livrets ne nous sont pas parvenues. Les salles des deux faces de Château Roquefort, ainsi que les plateaux, la valeur des habitants et les invités des Petits Bâtisseurs d’Oh mon château sont des reconstitutions qui s’accordent avec tout ce que disent les textes. Qui possède la boîte peut jouer à Château Roquefort avec ses propres salles dans le terminal (--rooms).',
-    font: 'Les titres sont composés en Almendra, d’Ana Sanfelippo, sous licence SIL Open Font.',
-    fontLicence: 'Lire la licence',
-    source: 'Castellan est un logiciel libre sous licence MIT.',
-    version: (version: string) => `Version ${version}`,
+  rules: {
+    play: 'Faire une partie',
   },
   open: {
     title: 'Ouvrir une partie',
@@ -301,3 +301,5 @@ export const shell: Pick<Messages, keyof typeof source> = {
     later: 'Plus tard',
   },
 };
+
+export default shell;

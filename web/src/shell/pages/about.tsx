@@ -1,8 +1,19 @@
-import { pageTexts } from '../../i18n/i18n.js';
+import { aboutTexts, speakOfAbout } from '../../i18n/about.js';
+import { Later } from '../ui/later.js';
 import { Page } from '../ui/page.js';
 
-export default function About() {
-  const { about } = pageTexts();
+export default function AboutLater() {
+  return <Later load={loadAbout} props={{}} />;
+}
+
+/** With its texts. */
+async function loadAbout() {
+  await speakOfAbout();
+  return About;
+}
+
+function About() {
+  const { about } = aboutTexts();
   return (
     <Page title={about.title} lead={about.what}>
       <section class="panel stack tight">

@@ -7,15 +7,14 @@ import { Dialog } from '../../../shell/ui/dialog.js';
 import { tableWorker } from '../../../tables/client.js';
 import { wantedSeed } from '../../../tables/seed.js';
 import type { Reel } from '../../../tables/worker-messages.js';
-
-export type Rival = { readonly id: string; readonly name: string };
+import { botName } from '../names.js';
 
 type Props = {
   readonly reel: Reel;
   readonly actions: number;
   readonly names: readonly string[];
-  /** Those who could play in somebody's place. */
-  readonly rivals: readonly Rival[];
+  /** Bots that could play in somebody's place. */
+  readonly rivals: readonly string[];
   readonly onClose: () => void;
 };
 
@@ -30,8 +29,8 @@ export function PlayOn({ reel, actions, names, rivals, onClose }: Props) {
   const sitters = useSignal<readonly Sitter[]>(
     reel.sitters.map(({ bot, look }, seat) => {
       // whoever is not to be had here, such as a program that played online, may be anybody
-      const rival = rivals.find(({ id }) => id === bot);
-      return { look, ...called(rival?.id ?? null, seat) };
+      const rival = bot !== null && rivals.includes(bot) ? bot : null;
+      return { look, ...called(rival, seat) };
     }),
   );
   const start = async (): Promise<void> => {
@@ -41,7 +40,7 @@ export function PlayOn({ reel, actions, names, rivals, onClose }: Props) {
   };
   const choices = [
     { value: '', label: newGame.person },
-    ...rivals.map(({ id, name }) => ({ value: id, label: name })),
+    ...rivals.map((id) => ({ value: id, label: botName(id) ?? id })),
   ];
   return (
     <Dialog title={watch.who} onClose={onClose}>

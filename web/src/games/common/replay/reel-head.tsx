@@ -3,13 +3,13 @@ import { Icon } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { gameName } from '../../../shell/game-name.js';
 import { Heading } from '../../../shell/ui/page.js';
-import { PlayOn, type Rival } from './play-on.js';
+import { PlayOn } from './play-on.js';
 import type { ReelPlayer } from './reel-player.js';
 
 type Props = {
   readonly player: ReelPlayer;
   readonly names: readonly string[];
-  readonly rivals: readonly Rival[];
+  readonly rivals: readonly string[];
   readonly words: (event: unknown) => string;
 };
 

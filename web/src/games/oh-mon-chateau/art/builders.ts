@@ -1,21 +1,12 @@
 import { disc } from '../../../art/pen.js';
+import type { BuilderId } from '../texts/lists.js';
 import type { Portrayed } from './card.js';
 import { MAGPIE } from './person/beasts.js';
 import { SKIN } from './person/face.js';
 import { fist, THINGS } from './person/things.js';
 import { PAINT, tint } from './wash.js';
 
-export type BuilderId =
-  | 'pebble'
-  | 'thatch'
-  | 'mortar'
-  | 'belfry'
-  | 'keystone'
-  | 'tinsel'
-  | 'quill'
-  | 'plumb'
-  | 'magpie'
-  | 'architect';
+export type { BuilderId };
 
 /** Those one can play against, five in each mode. */
 export const BUILDER_PORTRAITS: Readonly<Record<BuilderId, Portrayed>> = {

@@ -4,7 +4,6 @@ import type { ChateauView } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { EmptyCastle } from '../../../art/index.js';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { formatWhen } from '../../../i18n/format.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { Page } from '../../../shell/ui/page.js';
@@ -15,6 +14,7 @@ import facts from '../game.json';
 import { type Exhibit, Exhibition } from '../table/exhibition.js';
 import { Sheets } from '../table/sheets.js';
 import { Studio } from '../table/studio.js';
+import { chateauTexts } from '../texts/table.js';
 
 /** The castles that people of this device have finished, newest first. */
 export function Gallery() {

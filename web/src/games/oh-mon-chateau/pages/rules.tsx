@@ -1,7 +1,5 @@
 import '../styles/index.css';
 import type { Face } from '@castellan/oh-mon-chateau';
-import { chateauTexts } from '../../../i18n/chateau.js';
-import { chateauRulesTexts, speakOfChateauRules } from '../../../i18n/chateau-rules.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
@@ -10,6 +8,8 @@ import { GUEST_CARDS } from '../art/guests/index.js';
 import { ChateauDefs, Die, LineBadge, Seal } from '../art/index.js';
 import { CardPicture } from '../table/guests.js';
 import { faceName, guestHelp, guestName, makesWords } from '../table/words.js';
+import { chateauRulesTexts, speakOfChateauRules } from '../texts/rules.js';
+import { chateauTexts } from '../texts/table.js';
 
 const FACES: readonly Face[] = ['wood', 'stone', 'gold', 'food', 'inhabitants', '?'];
 

@@ -5,7 +5,6 @@ import '../sheet/sheet.css';
 import type { ChateauEvent, ChateauView } from '@castellan/oh-mon-chateau';
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import type { Reel } from '../../../tables/worker-messages.js';
 import { namesOf } from '../../common/names.js';
@@ -29,6 +28,7 @@ import { Ribbon } from '../table/ribbon.js';
 import { showEvents } from '../table/show.js';
 import { tellingOf } from '../table/telling.js';
 import { eventWords } from '../table/words.js';
+import { chateauTexts } from '../texts/table.js';
 import { screenOf } from './screen.js';
 
 /** A game from its first roll to its last, with castles that grow as they were drawn; to go on from anywhere. */
@@ -71,12 +71,7 @@ export function ChateauReplay({ reel }: { readonly reel: Reel }) {
       data-mode={view.mode}
       data-step={settled.value}
     >
-      <ReelHead
-        player={player}
-        names={names}
-        rivals={BUILDERS[view.mode].map((id) => ({ id, name: pageTexts().builder[id] }))}
-        words={words}
-      />
+      <ReelHead player={player} names={names} rivals={BUILDERS[view.mode]} words={words} />
       <Castles play={{ ...screen, actor: near }} names={names} sheetOf={sheetOf} />
       <section class="counter">
         <Dice play={screen} names={names} />

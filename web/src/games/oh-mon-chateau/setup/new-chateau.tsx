@@ -1,6 +1,5 @@
 import '../styles/index.css';
 import { useSignal } from '@preact/signals';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { FamilyBoxLater } from '../../../shell/family/later.js';
 import { keepOnline, loadOnline } from '../../../shell/online/draft.js';
@@ -14,6 +13,8 @@ import { Segmented, Select, Switch } from '../../../shell/ui/controls.js';
 import { Page } from '../../../shell/ui/page.js';
 import facts from '../game.json';
 import { changeSheet, sheetSettings } from '../table/sheet-settings.js';
+import { chateauSetupTexts, speakOfChateauSetup } from '../texts/setup.js';
+import { chateauTexts } from '../texts/table.js';
 import {
   addSeat,
   asSeated,
@@ -29,10 +30,17 @@ import { namesOf } from './names.js';
 import { Seat } from './seat.js';
 import { optionsOf, startTable } from './start-chateau.js';
 
+/** With its texts. */
+export async function loadSetup() {
+  await speakOfChateauSetup();
+  return NewChateau;
+}
+
 /** A new game of Oh mon château: which of the two, who plays, and how it is drawn. */
-export function NewChateau() {
+function NewChateau() {
   const { newGame } = pageTexts();
-  const { table, setup } = chateauTexts();
+  const { table, facts: known } = chateauTexts();
+  const { setup } = chateauSetupTexts();
   const draft = useSignal(lastDraft.peek());
   const online = useSignal(loadOnline());
   const busy = useSignal(false);
@@ -83,7 +91,7 @@ export function NewChateau() {
             ]}
             onChange={(mode) => change({ mode })}
           />
-          <p class="hint">{setup.reconstructed}</p>
+          <p class="hint">{known.reconstructed}</p>
           <p>
             <a class="button" href="/rules/oh-mon-chateau">
               {pageTexts().home.howToPlay}
@@ -165,12 +173,13 @@ export function NewChateau() {
 
 /** How castles are drawn, on this device. */
 function DrawingOptions() {
-  const { setup } = chateauTexts();
+  const { setup } = chateauSetupTexts();
+  const { sheetSettings: sheet } = chateauTexts();
   const { auto, side, style } = sheetSettings.value;
   return (
     <>
       <Switch
-        label={setup.auto}
+        label={sheet.auto}
         hint={setup.autoHelp}
         checked={auto}
         onChange={(next) => changeSheet({ auto: next })}
@@ -186,11 +195,11 @@ function DrawingOptions() {
         onChange={(next) => changeSheet({ style: next })}
       />
       <Segmented
-        legend={setup.side}
+        legend={sheet.side}
         value={side}
         choices={[
-          { value: 'guide', label: setup.guide },
-          { value: 'blank', label: setup.blank },
+          { value: 'guide', label: sheet.guide },
+          { value: 'blank', label: sheet.blank },
         ]}
         onChange={(next) => changeSheet({ side: next })}
       />

@@ -1,6 +1,5 @@
 import type { Signal } from '@preact/signals';
 import { Icon } from '../../../art/index.js';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { FamilyLater } from '../../../shell/family/later.js';
 import { kindAt, type OnlineDraft } from '../../../shell/online/draft.js';
@@ -8,8 +7,11 @@ import { NameField } from '../../../shell/setup/name-field.js';
 import { OpponentChoice } from '../../../shell/setup/opponents.js';
 import { SeatKindChoice } from '../../../shell/setup/seat-kind.js';
 import { LookChoice } from '../../../shell/ui/look-choice.js';
+import { botName } from '../../common/names.js';
 import { BuilderPortrait } from '../art/index.js';
 import { Face } from '../table/face.js';
+import { chateauSetupTexts } from '../texts/setup.js';
+import { chateauTexts } from '../texts/table.js';
 import {
   asSeated,
   BUILDERS,
@@ -31,8 +33,7 @@ type Props = {
 /** One place at the table: who sits there, and in which colour. */
 export function Seat({ draft, online, index }: Props) {
   const { newGame } = pageTexts();
-  const { setup, character } = chateauTexts();
-  const { builder } = pageTexts();
+  const { setup, character } = chateauSetupTexts();
   const now = draft.value;
   const builders = BUILDERS[now.mode];
   const seat = now.seats[index];
@@ -72,7 +73,7 @@ export function Seat({ draft, online, index }: Props) {
         <>
           <NameField
             value={seat.name}
-            otherwise={setup.seat(index + 1)}
+            otherwise={chateauTexts().table.player(index + 1)}
             onChange={(next) => change({ name: next })}
           />
           <FamilyLater
@@ -86,7 +87,7 @@ export function Seat({ draft, online, index }: Props) {
       ) : null}
       {level === null ? null : (
         <OpponentChoice
-          all={builders.map((id) => ({ id, name: builder[id], ...character[id] }))}
+          all={builders.map((id) => ({ id, name: botName(id) ?? id, ...character[id] }))}
           chosen={builders[level]}
           face={(id) => <BuilderPortrait character={id} />}
           onChoose={(id) => change({ level: builders.indexOf(id) })}

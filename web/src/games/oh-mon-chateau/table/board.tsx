@@ -2,7 +2,6 @@ import type { CastleView, ChateauEvent, ChateauScenery, Face } from '@castellan/
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import {
   BoardCell,
   BoardPaper,
@@ -14,6 +13,7 @@ import {
   SunIcon,
   Token,
 } from '../art/index.js';
+import { chateauTexts } from '../texts/table.js';
 import type { ChateauTable, Showing } from './chateau-table.js';
 import { type Gain, gainsOf } from './gains.js';
 import { MarksLater } from './marks-later.js';

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { SeatMark } from '../../common/online-extras.js';
 import type { Look } from '../art/index.js';
 import { Token } from '../art/index.js';
 import type { Sheet } from '../sheet/ink/codec.js';
+import { chateauTexts } from '../texts/table.js';
 import { StillBoard } from './board.js';
 import { Castle } from './castle.js';
 import type { Showing } from './chateau-table.js';

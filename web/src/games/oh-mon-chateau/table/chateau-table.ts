@@ -1,12 +1,12 @@
 import type { ChateauEvent, ChateauScenery, ChateauView } from '@castellan/oh-mon-chateau';
 import { computed, effect, signal } from '@preact/signals';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { settings } from '../../../shell/settings.js';
 import { ask } from '../../../shell/ui/dialog.js';
 import { tableWorker } from '../../../tables/client.js';
 import { Session, type Show, type TableUpdate } from '../../../tables/session.js';
 import type { Joined } from '../../../tables/worker-messages.js';
 import { recalled } from '../../common/recall.js';
+import { chateauTexts } from '../texts/table.js';
 import { beforeFirstRoll } from './first-roll.js';
 import { bestFor, type ChateauChoice, choicesOf, NO_CHOICES } from './offers.js';
 

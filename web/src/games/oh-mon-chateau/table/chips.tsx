@@ -1,8 +1,8 @@
 import { Icon } from '../../../art/index.js';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
 import { LineBadge } from '../art/index.js';
+import { chateauTexts } from '../texts/table.js';
 import type { ChateauTable } from './chateau-table.js';
 import { ChoiceIcon } from './choice-icon.js';
 import { Gains } from './gains.js';

@@ -1,9 +1,9 @@
 import type { Face as DieFace } from '@castellan/oh-mon-chateau';
 import { useEffect } from 'preact/hooks';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { settings } from '../../../shell/settings.js';
 import { mayShake, onShake } from '../../../shell/shake.js';
 import { Die } from '../art/index.js';
+import { chateauTexts } from '../texts/table.js';
 import type { Showing } from './chateau-table.js';
 import { Face } from './face.js';
 import { faceName } from './words.js';

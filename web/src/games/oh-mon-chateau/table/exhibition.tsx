@@ -1,11 +1,11 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { DeskIcon } from '../sheet/desk/icons.js';
 import type { Sheet } from '../sheet/ink/codec.js';
 import { drawnOn } from '../sheet/plan/place-code.js';
 import { TimeLapse } from '../sheet/view/time-lapse.js';
+import { chateauTexts } from '../texts/table.js';
 import { Castle } from './castle.js';
 import { earnedOn } from './drawn.js';
 import { KeepButtons } from './keep-buttons.js';

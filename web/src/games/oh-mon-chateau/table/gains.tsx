@@ -1,6 +1,6 @@
 import type { ChateauForesight } from '@castellan/oh-mon-chateau';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { CloudIcon, SunIcon } from '../art/index.js';
+import { chateauTexts } from '../texts/table.js';
 
 /** Points of the sun and of the cloud for a complete castle [O4.2, O5.1]. */
 const SKY = 4;

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { CardBack, GuestCard, type GuestId, Seal, type SealKind, SmallGuestCard } from '../art/index.js';
+import { chateauTexts } from '../texts/table.js';
 import type { Showing } from './chateau-table.js';
 import type { ChateauChoice } from './offers.js';
 import { guestHelp, guestName, warningOf } from './words.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { pace, settings } from '../../../shell/settings.js';
 import { HandoverCard } from '../../common/handover.js';
+import { chateauTexts } from '../texts/table.js';
 import type { ChateauTable } from './chateau-table.js';
 import { Face } from './face.js';
 

@@ -1,7 +1,6 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
 import { PenLine } from '../../../art/icon.js';
 import { Icon } from '../../../art/index.js';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { formatDay } from '../../../i18n/format.js';
 import { saveBlob } from '../../../shell/files.js';
 import { DeskIcon } from '../sheet/desk/icons.js';
@@ -10,6 +9,7 @@ import { printPages, printSheets } from '../sheet/keep/print.js';
 import { toPng } from '../sheet/keep/to-png.js';
 import { colouringPage, type Kept, toSvg } from '../sheet/keep/to-svg.js';
 import { printingOf } from '../sheet/print/printing.js';
+import { chateauTexts } from '../texts/table.js';
 
 /** Where paper comes out. */
 export const PRINTER = 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z';

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { KeyList, useTableKeys } from '../../common/keys.js';
+import { chateauTexts } from '../texts/table.js';
 import type { ChateauTable } from './chateau-table.js';
 
 type Root = RefObject<HTMLElement | null>;

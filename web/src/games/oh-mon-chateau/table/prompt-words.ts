@@ -1,5 +1,5 @@
 import type { ChateauView } from '@castellan/oh-mon-chateau';
-import { chateauTexts } from '../../../i18n/chateau.js';
+import { chateauTexts } from '../texts/table.js';
 import type { ChateauChoices } from './offers.js';
 
 type Asked = {

@@ -1,6 +1,6 @@
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { Heading } from '../../../shell/ui/page.js';
 import { useReadAloud } from '../../../shell/ui/read-aloud.js';
+import { chateauTexts } from '../texts/table.js';
 import type { ChateauTable } from './chateau-table.js';
 import { PromptPicture } from './prompt-picture.js';
 import { promptWords } from './prompt-words.js';

@@ -1,9 +1,9 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
 import type { ComponentChildren } from 'preact';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { SIGNS } from '../art/badge.js';
 import { CloudIcon, FlagIcon, InhabitantsIcon, Seal, SunIcon } from '../art/index.js';
 import { Sketch } from '../art/wash.js';
+import { chateauTexts } from '../texts/table.js';
 
 const PARTS = ['towers', 'sun', 'clouds', 'inhabitants', 'flags', 'guests'] as const;
 

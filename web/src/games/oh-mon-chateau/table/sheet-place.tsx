@@ -1,6 +1,6 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { Wand } from '../art/wand.js';
+import { chateauTexts } from '../texts/table.js';
 import { Castle } from './castle.js';
 import { sheetSettings } from './sheet-settings.js';
 import type { Sheets } from './sheets.js';

@@ -1,12 +1,12 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { Segmented, Switch } from '../../../shell/ui/controls.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { DrawingDesk } from '../sheet/desk/desk.js';
 import { Toolbox } from '../sheet/desk/toolbox.js';
 import { atRest, Drawing } from '../sheet/ink/drawing.js';
+import { chateauTexts } from '../texts/table.js';
 import { KeepButtons } from './keep-buttons.js';
 import { changeSheet, sheetSettings } from './sheet-settings.js';
 import type { Sheets } from './sheets.js';
@@ -51,7 +51,7 @@ function keepAtRest(drawing: Drawing, keep: () => void): () => void {
 
 /** Where a castle is drawn, whoever's turn it is. */
 export function Studio({ castle, seat, name, sheets, when, onClose }: Props) {
-  const { table, setup } = chateauTexts();
+  const { table, sheetSettings: words } = chateauTexts();
   const drawing = useMemo(() => {
     const made = new Drawing(sheets.sheet(seat));
     // those who watch see a stroke before the pen is lifted, and no longer if it is taken back
@@ -82,12 +82,12 @@ export function Studio({ castle, seat, name, sheets, when, onClose }: Props) {
       {isOpen ? (
         <div class="row studio-foot">
           <Segmented
-            legend={setup.side}
+            legend={words.side}
             hideLegend
             value={drawing.side.value}
             choices={[
-              { value: 'guide', label: setup.guide },
-              { value: 'blank', label: setup.blank },
+              { value: 'guide', label: words.guide },
+              { value: 'blank', label: words.blank },
             ]}
             onChange={(side) => {
               changeSheet({ side });
@@ -95,7 +95,7 @@ export function Studio({ castle, seat, name, sheets, when, onClose }: Props) {
             }}
           />
           <Switch
-            label={setup.auto}
+            label={words.auto}
             checked={sheetSettings.value.auto}
             onChange={(auto) => changeSheet({ auto })}
           />

@@ -1,7 +1,6 @@
 import type { ChateauEvent } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { chateauTexts } from '../../../i18n/chateau.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { Later } from '../../../shell/ui/later.js';
 import { say } from '../../../shell/ui/toast.js';
@@ -14,6 +13,7 @@ import { Corner } from '../../common/online-extras.js';
 import { useTablePage } from '../../common/page-look.js';
 import { useTurnedRoom } from '../../common/turned-room.js';
 import { clothStyle } from '../art/index.js';
+import { chateauTexts } from '../texts/table.js';
 import { Board } from './board.js';
 import { Castles } from './castles.js';
 import type { ChateauTable } from './chateau-table.js';

@@ -1,5 +1,5 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
-import { chateauTexts } from '../../../i18n/chateau.js';
+import { chateauTexts } from '../texts/table.js';
 
 const PARTS = ['towers', 'sun', 'clouds', 'inhabitants', 'flags', 'guests'] as const;
 

@@ -1,5 +1,5 @@
 import type { ChateauEvent, ChateauScenery } from '@castellan/oh-mon-chateau';
-import { chateauTexts } from '../../../i18n/chateau.js';
+import { chateauTexts } from '../texts/table.js';
 import type { ChateauChoice } from './offers.js';
 
 /** What the last cloud is worth [O5.1]: whoever completes a castle draws it, and no other event tells so. */

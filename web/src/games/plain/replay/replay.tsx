@@ -9,7 +9,7 @@ import { ReelControls } from '../../common/replay/reel-controls.js';
 import { ReelHead } from '../../common/replay/reel-head.js';
 import { ReelLog } from '../../common/replay/reel-log.js';
 import { useReelPlayer, useSettled } from '../../common/replay/reel-player.js';
-import { PLAIN_BOTS, plainBotName } from '../bots.js';
+import { PLAIN_BOTS } from '../bots.js';
 import { eventWords } from '../describe.js';
 import type { PlainEvent, PlainKit, PlainView } from '../kit.js';
 import { Position } from '../table/position.js';
@@ -31,7 +31,7 @@ export function replayOf(kit: PlainKit) {
         <ReelHead
           player={player}
           names={names}
-          rivals={PLAIN_BOTS.map((id) => ({ id, name: plainBotName(id) ?? id }))}
+          rivals={PLAIN_BOTS}
           words={(event) => eventWords(event as PlainEvent, names, kit.words())}
         />
         <div class="plain-board">

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { pageTexts } from '../../../i18n/i18n.js';
-import { plainTexts } from '../../../i18n/plain.js';
 import { FamilyBoxLater } from '../../../shell/family/later.js';
 import { keepOnline, loadOnline } from '../../../shell/online/draft.js';
 import { startOnlineTable } from '../../../shell/online/start.js';
@@ -11,6 +10,7 @@ import { FlatTablet } from '../../../shell/setup/flat-tablet.js';
 import { Page } from '../../../shell/ui/page.js';
 import { namesOf } from '../../common/names.js';
 import type { PlainFacts } from '../kit.js';
+import { plainTexts } from '../texts/table.js';
 import { addSeat, asSeated, FIRST_BOT, lastDraft } from './draft.js';
 import { Seat } from './seat.js';
 import { optionsOf, sittersOf, startTable } from './start-plain.js';

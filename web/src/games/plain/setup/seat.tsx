@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { Icon } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
-import { plainTexts } from '../../../i18n/plain.js';
 import { FamilyLater } from '../../../shell/family/later.js';
 import { kindAt, type OnlineDraft } from '../../../shell/online/draft.js';
 import { NameField } from '../../../shell/setup/name-field.js';
@@ -12,6 +11,7 @@ import { namesOf } from '../../common/names.js';
 import { PLAIN_BOTS, plainBotName } from '../bots.js';
 import { Face } from '../face.js';
 import type { PlainFacts } from '../kit.js';
+import { plainTexts } from '../texts/table.js';
 import {
   asSeated,
   changeLook,

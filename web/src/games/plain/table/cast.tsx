@@ -1,8 +1,8 @@
-import { plainTexts } from '../../../i18n/plain.js';
 import type { Cast } from '../../web-game.js';
 import { PLAIN_BOTS } from '../bots.js';
 import { Face } from '../face.js';
 import type { PlainFacts } from '../kit.js';
+import { plainTexts } from '../texts/table.js';
 
 export const castOf = ({ name }: PlainFacts): Cast => ({
   game: () => name,

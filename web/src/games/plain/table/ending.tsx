@@ -2,12 +2,12 @@ import '../../../styles/pages/ways-on.css';
 import { Icon } from '../../../art/index.js';
 import { formatList } from '../../../i18n/format.js';
 import { pageTexts } from '../../../i18n/i18n.js';
-import { plainTexts } from '../../../i18n/plain.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { useReadAloud } from '../../../shell/ui/read-aloud.js';
 import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
 import { Face } from '../face.js';
 import type { PlainKit } from '../kit.js';
+import { plainTexts } from '../texts/table.js';
 import type { PlainTable } from './plain-table.js';
 
 type Props = { readonly play: PlainTable; readonly kit: PlainKit; readonly names: readonly string[] };

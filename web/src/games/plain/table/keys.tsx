@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { pageTexts } from '../../../i18n/i18n.js';
-import { plainTexts } from '../../../i18n/plain.js';
 import { KeyList, useTableKeys } from '../../common/keys.js';
+import { plainTexts } from '../texts/table.js';
 import type { PlainTable } from './plain-table.js';
 
 /** The keys of this table: the first nine moves have a number. */

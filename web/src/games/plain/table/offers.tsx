@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../art/index.js';
-import { plainTexts } from '../../../i18n/plain.js';
 import { moveWords } from '../describe.js';
 import type { PlainKit } from '../kit.js';
+import { plainTexts } from '../texts/table.js';
 import type { PlainTable } from './plain-table.js';
 
 /** Everything that can be done now, a button each. Whoever chose by keyboard goes on where the next choice is. */

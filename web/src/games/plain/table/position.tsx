@@ -1,9 +1,9 @@
 import type { Sitter } from '@castellan/match';
-import { plainTexts } from '../../../i18n/plain.js';
 import { SeatMark } from '../../common/online-extras.js';
 import { describe } from '../describe.js';
 import { Face } from '../face.js';
 import type { PlainKit, PlainView } from '../kit.js';
+import { plainTexts } from '../texts/table.js';
 
 type Props = {
   readonly kit: PlainKit;

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { pageTexts } from '../../../i18n/i18n.js';
-import { plainTexts } from '../../../i18n/plain.js';
 import { Heading } from '../../../shell/ui/page.js';
 import { useReadAloud } from '../../../shell/ui/read-aloud.js';
 import { HandoverCard } from '../../common/handover.js';
@@ -14,6 +13,7 @@ import { useTablePage } from '../../common/page-look.js';
 import { useTurnedRoom } from '../../common/turned-room.js';
 import { Face } from '../face.js';
 import type { PlainEvent, PlainKit } from '../kit.js';
+import { plainTexts } from '../texts/table.js';
 import { Ending } from './ending.js';
 import { KeysHelp, useKeys } from './keys.js';
 import { Offers } from './offers.js';

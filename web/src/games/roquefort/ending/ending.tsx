@@ -3,7 +3,6 @@ import '../../../styles/pages/ways-on.css';
 import { useState } from 'preact/hooks';
 import type { CheeseKind, Seat as MouseSeat } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
-import { endTexts, speakOfTheEnd } from '../../../i18n/roquefort-end.js';
 import { pace } from '../../../shell/settings.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
@@ -11,6 +10,8 @@ import { EndScene } from '../art/at-the-end.js';
 import { Face, Kinds } from '../table/players.js';
 import type { RoquefortTable } from '../table/roquefort-table.js';
 import { tileName } from '../table/words.js';
+import { endTexts, speakOfTheEnd } from '../texts/end.js';
+import { roquefortTexts } from '../texts/table.js';
 import { type Comer, Homecoming } from './homecoming.js';
 import { largestFirst, loads, type Story, standingOf, storyOf } from './standing.js';
 
@@ -26,7 +27,8 @@ export type EndingProps = {
 export function Ending({ play, names, isFresh, onClose }: EndingProps) {
   const view = play.view.value;
   const [comesHome, setComesHome] = useState(isFresh && pace.peek() > 0 && !document.hidden);
-  const { ending, action, app } = pageTexts();
+  const { ending } = roquefortTexts();
+  const { action, app } = pageTexts();
   const { end } = endTexts();
   const standing = standingOf(view);
   const story = storyOf(

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { CheeseKind, Seat as MouseSeat } from '../../../art/index.js';
-import { endTexts } from '../../../i18n/roquefort-end.js';
 import { pace } from '../../../shell/settings.js';
 import { Arcade, Carrier, Hearth } from '../art/at-the-end.js';
+import { endTexts } from '../texts/end.js';
 
 /** One of those who come home, and what they carry. */
 export type Comer = { readonly look: MouseSeat; readonly kinds: readonly string[] };

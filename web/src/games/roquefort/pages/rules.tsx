@@ -5,6 +5,8 @@ import { pageTexts } from '../../../i18n/i18n.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
 import { titleOf } from '../editions.js';
+import { roquefortRulesTexts, speakOfRoquefortRules } from '../texts/rules.js';
+import { roquefortTexts } from '../texts/table.js';
 import {
   CheesePicture,
   PairPicture,
@@ -17,9 +19,16 @@ import { Reconstruction } from './reconstruction.js';
 
 const CHEESES = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'] as const;
 
+/** With its texts. */
+export async function loadRules() {
+  await speakOfRoquefortRules();
+  return RoquefortRules;
+}
+
 /** The game on one page, in our own words. */
-export function RoquefortRules() {
-  const { rules, tile } = pageTexts();
+function RoquefortRules() {
+  const { tile } = roquefortTexts();
+  const { rules } = roquefortRulesTexts();
   const edition = new URLSearchParams(location.search).get('edition');
   const { mustAct } = editionOf(edition);
   return (
@@ -49,7 +58,7 @@ export function RoquefortRules() {
       </p>
       <p class="beyond">
         <a class="button primary big" href="/new/roquefort">
-          {rules.play}
+          {pageTexts().rules.play}
         </a>
       </p>
     </Page>

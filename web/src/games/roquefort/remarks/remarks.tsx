@@ -1,9 +1,9 @@
 import '../styles/remarks.css';
 import { effect, type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { miceTexts, speakOfMice } from '../../../i18n/mice.js';
 import { boxInRoom, type Box as RoomBox, roomSize } from '../../../shell/ui/turned.js';
 import type { RoquefortTable } from '../table/roquefort-table.js';
+import { miceTexts, speakOfMice } from '../texts/mice.js';
 import { Bubble } from './bubble.js';
 import { type Moment, momentOfEvents, momentOfProblem, Reserve } from './moments.js';
 import { type BubblePlace, findRoom, isFree, type ScreenBox } from './room.js';

@@ -18,12 +18,13 @@ import { Players } from '../table/players.js';
 import { Stage } from '../table/stage.js';
 import { tellingOf } from '../table/telling.js';
 import { eventWords } from '../table/words.js';
+import { roquefortTexts } from '../texts/table.js';
 import { screenOf } from './screen.js';
 import { SpareShown } from './spare.js';
 
 /** A game from its first move to its last, to go through and to go on from anywhere. */
 export function Replay({ reel }: { readonly reel: Reel }) {
-  const { character, roquefort } = pageTexts();
+  const { table } = roquefortTexts();
   const at = useSignal(reel.frames.length - 1);
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
@@ -63,14 +64,9 @@ export function Replay({ reel }: { readonly reel: Reel }) {
 
   return (
     <main class="table watch" id="content" data-players={reel.sitters.length} data-step={settled.value}>
-      <ReelHead
-        player={player}
-        names={names}
-        rivals={CHARACTERS.map((id) => ({ id, name: character[id].name }))}
-        words={words}
-      />
+      <ReelHead player={player} names={names} rivals={CHARACTERS} words={words} />
       <Players play={screen} names={names} />
-      <section class="board-area" aria-label={roquefort.board}>
+      <section class="board-area" aria-label={table.board}>
         <div class="board-fit">
           <div class="board">
             <div ref={host} />

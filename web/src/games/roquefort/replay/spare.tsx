@@ -1,13 +1,13 @@
-import { pageTexts } from '../../../i18n/i18n.js';
 import { SpareTray, Tile, type TileKind } from '../art/index.js';
 import { tileName } from '../table/words.js';
+import { roquefortTexts } from '../texts/table.js';
 import type { Screen } from './screen.js';
 
 /** The tile that goes in next, to be looked at. */
 export function SpareShown({ screen }: { readonly screen: Pick<Screen, 'scene'> }) {
   const { spare } = screen.scene.value;
   return (
-    <div class="spare" role="img" aria-label={pageTexts().roquefort.spare(tileName(spare ?? 'unknown'))}>
+    <div class="spare" role="img" aria-label={roquefortTexts().table.spare(tileName(spare ?? 'unknown'))}>
       <svg viewBox="-70 -70 140 140" aria-hidden="true">
         <SpareTray />
       </svg>

@@ -6,7 +6,7 @@ import type { Look } from '../../../shell/look.js';
 import { kindAt, type OnlineDraft } from '../../../shell/online/draft.js';
 import type { Candidate, First } from '../../../shell/setup/who-begins.js';
 import type { NewTable } from '../../../tables/worker-messages.js';
-import { namesOf } from '../../common/names.js';
+import { botName, namesOf } from '../../common/names.js';
 import type { CharacterId } from '../characters.js';
 import facts from '../game.json';
 
@@ -62,7 +62,7 @@ export function asSeated(draft: Draft, online: OnlineDraft, { newGame }: Message
 }
 
 export function seatName(seat: SeatDraft, texts: Messages): string {
-  if (seat.character !== null) return texts.character[seat.character].name;
+  if (seat.character !== null) return botName(seat.character) ?? '';
   return seat.name.trim() || texts.mouse[seat.mouse];
 }
 
@@ -77,7 +77,7 @@ export function candidatesIn({ seats }: Draft, texts: Messages): readonly Candid
 
 /** Names at the table. */
 export function seatNames(draft: Draft, texts: Messages): readonly string[] {
-  return namesOf(toSetup(draft, texts).sitters, texts);
+  return namesOf(toSetup(draft, texts).sitters);
 }
 
 export function toSetup(draft: Draft, texts: Messages): NewTable {

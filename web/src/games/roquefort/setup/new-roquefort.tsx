@@ -11,6 +11,7 @@ import { FlatTablet } from '../../../shell/setup/flat-tablet.js';
 import { settleFirst, WhoBeginsQuestion } from '../../../shell/setup/who-begins.js';
 import { Page } from '../../../shell/ui/page.js';
 import { customOf, titleOf } from '../editions.js';
+import { speakOfRoquefortSetup } from '../texts/setup.js';
 import { addSeat } from './change-draft.js';
 import { asSeated, candidatesIn, FRIENDLY, seatNames, toSetup } from './draft.js';
 import { keepDraft, lastDraft } from './last-draft.js';
@@ -18,8 +19,14 @@ import { MainOptions, MoreOptions } from './options.js';
 import { Seat } from './seat.js';
 import { startTable } from './start-table.js';
 
+/** With its texts. */
+export async function loadSetup() {
+  await speakOfRoquefortSetup();
+  return NewRoquefort;
+}
+
 /** A new game of Château Roquefort: who plays, and in which castle. */
-export function NewRoquefort() {
+function NewRoquefort() {
   const { newGame } = pageTexts();
   const draft = useSignal(lastDraft.peek());
   const online = useSignal(loadOnline());

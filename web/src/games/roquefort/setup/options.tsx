@@ -7,6 +7,7 @@ import { Segmented, Select, Switch } from '../../../shell/ui/controls.js';
 import { Later } from '../../../shell/ui/later.js';
 import { titleOf } from '../editions.js';
 import { Reconstruction } from '../pages/reconstruction.js';
+import { roquefortSetupTexts } from '../texts/setup.js';
 import { changeEdition } from './change-draft.js';
 import type { Draft } from './draft.js';
 
@@ -17,7 +18,7 @@ const STALLS = [20, 40, 80, 0] as const;
 
 /** What most tables decide. */
 export function MainOptions({ draft }: Props) {
-  const { option, optionHelp, choice } = pageTexts();
+  const { option, optionHelp, choice } = roquefortSetupTexts();
   const now = draft.value;
   return (
     <>
@@ -74,7 +75,8 @@ type MoreProps = Props & {
 
 /** What few tables change. */
 export function MoreOptions({ draft, asking, isOnline }: MoreProps) {
-  const { option, optionHelp, choice, editionHelp } = pageTexts();
+  const { option, optionHelp, editionHelp } = roquefortSetupTexts();
+  const { option: common, choice } = pageTexts();
   const now = draft.value;
   const change = (changes: Partial<Draft>) => {
     draft.value = { ...now, ...changes };
@@ -83,7 +85,7 @@ export function MoreOptions({ draft, asking, isOnline }: MoreProps) {
     <div class="stack loose">
       <WhoBegins
         {...asking}
-        label={option.first}
+        label={common.first}
         hint={optionHelp.first}
         chance={choice.firstRandom}
         isOnline={isOnline}
@@ -102,7 +104,7 @@ export function MoreOptions({ draft, asking, isOnline }: MoreProps) {
         }}
       />
       <Select
-        label={option.stallTurns}
+        label={common.stallTurns}
         hint={optionHelp.stallTurns}
         value={now.stallTurns}
         choices={STALLS.map((turns) => ({

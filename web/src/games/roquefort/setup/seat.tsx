@@ -8,7 +8,9 @@ import { OpponentChoice } from '../../../shell/setup/opponents.js';
 import { SeatKindChoice } from '../../../shell/setup/seat-kind.js';
 import { Switch } from '../../../shell/ui/controls.js';
 import { LookChoice } from '../../../shell/ui/look-choice.js';
+import { botName } from '../../common/names.js';
 import { CHARACTERS } from '../characters.js';
+import { roquefortSetupTexts } from '../texts/setup.js';
 import { changeMouse, changeSeat, moveSeat, removeSeat } from './change-draft.js';
 import { asSeated, type Draft, FRIENDLY, type SeatDraft, seatName } from './draft.js';
 
@@ -20,7 +22,8 @@ type Props = {
 
 /** One place at the table: who sits there, and which mice they have. */
 export function Seat({ draft, online, index }: Props) {
-  const { newGame, character, mouse } = pageTexts();
+  const { newGame, mouse } = pageTexts();
+  const { character } = roquefortSetupTexts();
   const seat = draft.value.seats[index];
   const isBot = seat.character !== null;
   const kind = kindAt(online.value, seat.mouse, isBot);
@@ -50,7 +53,7 @@ export function Seat({ draft, online, index }: Props) {
       )}
       {kind === 'bot' ? (
         <OpponentChoice
-          all={CHARACTERS.map((id) => ({ id, ...character[id] }))}
+          all={CHARACTERS.map((id) => ({ id, name: botName(id) ?? id, ...character[id] }))}
           chosen={seat.character ?? FRIENDLY}
           face={(id) => <Portrait character={id} />}
           onChoose={(next) => change({ character: next })}

@@ -2,10 +2,10 @@ import type { RoquefortEvent } from '@castellan/roquefort';
 import { type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Seat as MouseSeat, memo } from '../../../art/index.js';
-import { pageTexts } from '../../../i18n/i18n.js';
 import { botPace, isCalm, pace, settings } from '../../../shell/settings.js';
 import { useDeferred } from '../../common/steps.js';
 import { DungeonFront } from '../art/index.js';
+import { roquefortTexts } from '../texts/table.js';
 import { Cells } from './cells.js';
 import { CASTLE } from './geometry.js';
 import { Handover } from './handover.js';
@@ -70,7 +70,7 @@ export function Board({ play, names, turns, focus, lit, tell }: Props) {
     if (!play.recalling.value) stage.current?.skip();
   });
   return (
-    <section class="board-area" aria-label={pageTexts().roquefort.board}>
+    <section class="board-area" aria-label={roquefortTexts().table.board}>
       <div class="board-fit">
         <div
           class="board"
@@ -97,7 +97,7 @@ export function Board({ play, names, turns, focus, lit, tell }: Props) {
       <RemarksLater play={play} turns={turns} />
       <Handover play={play} names={names} />
       <p class="sr-only" id="board-help">
-        {pageTexts().roquefort.boardHelp}
+        {roquefortTexts().table.boardHelp}
       </p>
     </section>
   );
@@ -114,7 +114,7 @@ export function Dungeon({ play }: { readonly play: Pick<RoquefortTable, 'scene' 
       // on a low screen the wall is lower, too: a little of its stones above and below is left out
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={pageTexts().roquefort.inDungeon(fallen.length)}
+      aria-label={roquefortTexts().table.inDungeon(fallen.length)}
     >
       <Windows looks={fallen.map(({ seat }) => play.sitters[seat].look).join(' ')} />
     </svg>

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal } from '@preact/signals';
-import { pageTexts } from '../../../i18n/i18n.js';
 import { namesOf } from '../../common/names.js';
+import { roquefortTexts } from '../texts/table.js';
 import type { Choices } from './offers.js';
 import type { Held, RoquefortTable } from './roquefort-table.js';
 import type { Scene } from './scene.js';
@@ -46,7 +46,7 @@ export function slotOf(slot: string, shown: Shown, focus: Signal<string>) {
     slot,
     tabIndex: computed(() => (focus.value === `slot:${slot}` ? 0 : -1)),
     'aria-label': computed(() => {
-      const { cell: words } = pageTexts();
+      const { cell: words } = roquefortTexts();
       return chosen.value ? `${words.slot(slot)}, ${words.chosen}` : words.slot(slot);
     }),
     'aria-pressed': computed(() => (chosen.value ? ('true' as const) : undefined)),

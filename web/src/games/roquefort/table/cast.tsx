@@ -1,13 +1,19 @@
 import { PlayerPortrait, Portrait, type PortraitId, type Seat } from '../../../art/index.js';
-import { pageTexts } from '../../../i18n/i18n.js';
 import type { Cast } from '../../web-game.js';
 import { CHARACTERS } from '../characters.js';
 import { titleOf } from '../editions.js';
+import { roquefortSetupTexts, speakOfRoquefortSetup } from '../texts/setup.js';
 
-export const castOf = (edition: unknown): Cast => ({
+/** With its texts. */
+export async function loadCast(edition: unknown): Promise<Cast> {
+  await speakOfRoquefortSetup();
+  return castOf(edition);
+}
+
+const castOf = (edition: unknown): Cast => ({
   game: () => titleOf(edition),
   bots: CHARACTERS,
-  characters: () => pageTexts().character,
+  characters: () => roquefortSetupTexts().character,
   face: (bot, look) =>
     bot === null ? <PlayerPortrait seat={look as Seat} /> : <Portrait character={bot as PortraitId} />,
   facts: () => [],

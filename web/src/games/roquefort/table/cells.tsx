@@ -1,7 +1,7 @@
 import { type Signal, useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { pageTexts } from '../../../i18n/i18n.js';
 import { useDeferred } from '../../common/steps.js';
+import { roquefortTexts } from '../texts/table.js';
 import { cellOf, slotOf } from './button-words.js';
 import { dragOf } from './drag.js';
 import { slotMeant } from './fingertip.js';
@@ -23,7 +23,7 @@ const percent = (units: number): string => `${(units / CASTLE) * 100}%`;
  * all use the same things, and one of them has the focus. They are made once; after that single attributes change.
  */
 export function Cells({ play, turns, focus }: Props) {
-  const { roquefort } = pageTexts();
+  const { table } = roquefortTexts();
   const drag = useMemo(() => dragOf(play), [play]);
   const shown = useDeferred(RANKS.buttons, () => ({
     scene: play.scene.value,
@@ -95,7 +95,7 @@ export function Cells({ play, turns, focus }: Props) {
   return (
     <fieldset
       class="cells"
-      aria-label={roquefort.board}
+      aria-label={table.board}
       aria-describedby="board-help"
       aria-busy={busy}
       data-holding={held}

@@ -1,5 +1,5 @@
-import { pageTexts } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
+import { roquefortTexts } from '../texts/table.js';
 import type { Doubt, RoquefortTable } from './roquefort-table.js';
 
 /** Asks before something that whoever plays may regret. */
@@ -12,7 +12,7 @@ export function DoubtDialog({
 }) {
   const doubt = play.doubt.value;
   if (doubt === null) return null;
-  const { action } = pageTexts();
+  const { action } = roquefortTexts();
   const { title, text } = wordsOf(doubt, play, names);
   return (
     <Dialog title={title} onClose={() => play.settleDoubt(false)}>
@@ -30,7 +30,7 @@ export function DoubtDialog({
 }
 
 function wordsOf({ choice, kind, winner, cell }: Doubt, play: RoquefortTable, names: readonly string[]) {
-  const { warning } = pageTexts();
+  const { warning } = roquefortTexts();
   if (kind === 'idle') return { title: warning.idleTitle, text: warning.idle(play.view.value.actionsLeft) };
   if (kind === 'drops')
     return { title: warning.dropsTitle, text: warning.drops(names[play.actor.value ?? 0], cell ?? '') };

@@ -1,5 +1,5 @@
 import type { RoquefortEvent } from '@castellan/roquefort';
-import { pageTexts } from '../../../i18n/i18n.js';
+import { roquefortTexts } from '../texts/table.js';
 import { laneOf } from './geometry.js';
 import type { Choice } from './offers.js';
 import { after, mouseAt, type Scene } from './scene.js';
@@ -30,7 +30,7 @@ export function forecastWords(
   scene: Scene,
   names: readonly string[],
 ): string[] {
-  const { forecast } = pageTexts();
+  const { forecast } = roquefortTexts();
   const seat = scene.turn;
   const unsure = foresight.unsure.filter((cell) => mouseAt(scene, cell) !== undefined);
   const said = foresight.events.flatMap((event): string[] => {

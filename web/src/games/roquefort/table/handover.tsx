@@ -1,6 +1,6 @@
 import { type Seat as MouseSeat, PlayerPortrait } from '../../../art/index.js';
-import { pageTexts } from '../../../i18n/i18n.js';
 import { HandoverCard } from '../../common/handover.js';
+import { roquefortTexts } from '../texts/table.js';
 import type { RoquefortTable } from './roquefort-table.js';
 
 type Props = { readonly play: RoquefortTable; readonly names: readonly string[] };
@@ -9,14 +9,14 @@ type Props = { readonly play: RoquefortTable; readonly names: readonly string[] 
 export function Handover({ play, names }: Props) {
   const seat = play.handover.value;
   if (seat === null || play.showing.value) return null;
-  const { roquefort } = pageTexts();
+  const { table } = roquefortTexts();
   const { look } = play.sitters[seat];
   return (
     <HandoverCard
       face={<PlayerPortrait seat={look as MouseSeat} />}
       look={look}
-      words={roquefort.handOver(names[seat])}
-      help={roquefort.handOverHelp(names[seat])}
+      words={table.handOver(names[seat])}
+      help={table.handOverHelp(names[seat])}
       onTouch={() => play.takeOver()}
     />
   );

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { KeyList, useTableKeys } from '../../common/keys.js';
+import { roquefortTexts } from '../texts/table.js';
 import { SLOTS } from './geometry.js';
 import type { RoquefortTable } from './roquefort-table.js';
 
@@ -72,7 +73,8 @@ function actionFor(
 /** The list of keys. */
 export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
   if (!open.value) return null;
-  const { keys } = pageTexts();
+  const { keys } = roquefortTexts();
+  const { keys: common } = pageTexts();
   const list: readonly (readonly [string, string])[] = [
     ['← ↑ → ↓', keys.arrows],
     ['⏎', keys.choose],
@@ -82,12 +84,12 @@ export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
     ['S', keys.slots],
     ['O', keys.outside],
     ['E', keys.endTurn],
-    ['U', keys.undo],
-    ['Esc', keys.letGo],
-    ['L', keys.log],
-    ['A', keys.again],
-    ['K', keys.coordinates],
-    ['?', keys.help],
+    ['U', common.undo],
+    ['Esc', common.letGo],
+    ['L', common.log],
+    ['A', common.again],
+    ['K', common.coordinates],
+    ['?', common.help],
   ];
   return <KeyList open={open} list={list} />;
 }

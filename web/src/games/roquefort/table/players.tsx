@@ -12,6 +12,7 @@ import { pageTexts } from '../../../i18n/i18n.js';
 import { SeatMark } from '../../common/online-extras.js';
 import { useDeferred } from '../../common/steps.js';
 import { Cheese } from '../art/index.js';
+import { roquefortTexts } from '../texts/table.js';
 import { RANKS } from './ranks.js';
 import type { RoquefortTable } from './roquefort-table.js';
 import { tileName } from './words.js';
@@ -26,9 +27,9 @@ type PlayerProps = { readonly play: PlayersShown; readonly name: string; readonl
 
 /** Who plays, what they have and whom they still have. */
 export function Players({ play, names }: Props) {
-  const { roquefort } = pageTexts();
+  const { table } = roquefortTexts();
   return (
-    <section class="players" aria-label={roquefort.players}>
+    <section class="players" aria-label={table.players}>
       {play.sitters.map((_, seat) => (
         <Player key={names[seat]} play={play} name={names[seat]} seat={seat} />
       ))}
@@ -74,7 +75,7 @@ type MiceProps = { readonly play: PlayersShown; readonly seat: number; readonly 
 
 /** Where somebody's four mice are: before the gate, in the castle, behind bars. */
 function Mice({ play, seat, look }: MiceProps) {
-  const { roquefort, action } = pageTexts();
+  const { table, action } = roquefortTexts();
   const { mice, phase, actor, mayEnter, held } = useDeferred(RANKS.players, () => ({
     mice: play.scene.value.mice,
     phase: play.view.value.phase,
@@ -95,17 +96,17 @@ function Mice({ play, seat, look }: MiceProps) {
           class={holding ? 'mice outside held' : 'mice outside'}
           aria-pressed={holding}
           aria-disabled={!mayEnter}
-          aria-label={`${roquefort.miceOutside(outside)}: ${action.fromOutside}`}
+          aria-label={`${table.miceOutside(outside)}: ${action.fromOutside}`}
           onClick={() => play.touchOutside()}
         >
           <Busts look={look} count={outside} />
           <span class="way-in">{action.letIn}</span>
         </button>
       ) : (
-        <Group kind="outside" look={look} count={outside} words={roquefort.miceOutside(outside)} />
+        <Group kind="outside" look={look} count={outside} words={table.miceOutside(outside)} />
       )}
-      <Group kind="inside" look={look} count={inside} words={roquefort.miceInside(inside)} />
-      <Group kind="fallen" look={look} count={fallen} words={roquefort.inDungeon(fallen)} />
+      <Group kind="inside" look={look} count={inside} words={table.miceInside(inside)} />
+      <Group kind="fallen" look={look} count={fallen} words={table.inDungeon(fallen)} />
     </>
   );
 }
@@ -134,7 +135,7 @@ type KindsProps = {
 /** The cheese somebody has, and how much is still to come. */
 export function Kinds({ seat, kinds, goal }: KindsProps) {
   return (
-    <ul class="kinds" data-home={seat} aria-label={pageTexts().roquefort.kinds(kinds.length, goal)}>
+    <ul class="kinds" data-home={seat} aria-label={roquefortTexts().table.kinds(kinds.length, goal)}>
       {kinds.map((kind) => (
         <li key={kind} title={tileName(kind)}>
           <svg viewBox="-37 -37 74 74" role="img" aria-label={tileName(kind)}>

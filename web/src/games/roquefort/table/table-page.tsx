@@ -16,6 +16,7 @@ import { useTablePage } from '../../common/page-look.js';
 import { useDeferred } from '../../common/steps.js';
 import { useTurnedRoom } from '../../common/turned-room.js';
 import { Reconstruction } from '../pages/reconstruction.js';
+import { roquefortTexts } from '../texts/table.js';
 import { Board } from './board.js';
 import { DoubtDialog } from './doubt.js';
 import { EndingLater } from './ending-later.js';
@@ -80,7 +81,7 @@ const LONG = 52;
 
 /** What can be done now, said to whoever plays by name. */
 function Prompt({ play, names }: { readonly play: RoquefortTable; readonly names: readonly string[] }) {
-  const { roquefort } = pageTexts();
+  const { table } = roquefortTexts();
   const { seat, thinking, view, held, choices, scene, busy, outcome, recalling } = useDeferred(
     RANKS.prompt,
     () => ({
@@ -99,11 +100,11 @@ function Prompt({ play, names }: { readonly play: RoquefortTable; readonly names
   // while a turn ends before somebody's eyes, the castle says whose the next one is
   const next = busy && !play.holds.value.includes(scene.turn) ? scene.turn : thinking;
   const words = recalling
-    ? roquefort.againNow
+    ? table.againNow
     : outcome !== null || (next === null && seat === null)
       ? name
       : next !== null
-        ? roquefort.thinking(names[next])
+        ? table.thinking(names[next])
         : promptWords(names[busy ? scene.turn : (seat ?? 0)], { view, held, choices, scene, busy });
   useReadAloud(seat === null || busy || outcome !== null ? null : words);
   return (
@@ -118,7 +119,7 @@ function Prompt({ play, names }: { readonly play: RoquefortTable; readonly names
 
 /** Until the first cheese what all of this is for; later, if it comes to that, that nothing has happened for long. */
 function Goal({ play }: { readonly play: RoquefortTable }) {
-  const { roquefort } = pageTexts();
+  const { table } = roquefortTexts();
   const { goal, turnsUntilStall, cheese, outcome } = useDeferred(RANKS.prompt, () => ({
     goal: play.view.value.goal,
     turnsUntilStall: play.view.value.turnsUntilStall,
@@ -126,6 +127,6 @@ function Goal({ play }: { readonly play: RoquefortTable }) {
     outcome: play.outcome.value,
   })).value;
   if (outcome !== null) return null;
-  if (turnsUntilStall !== null) return <p class="goal stall">{roquefort.stallSoon(turnsUntilStall)}</p>;
-  return cheese.every((kinds) => kinds.length === 0) ? <p class="goal">{roquefort.goal(goal)}</p> : null;
+  if (turnsUntilStall !== null) return <p class="goal stall">{table.stallSoon(turnsUntilStall)}</p>;
+  return cheese.every((kinds) => kinds.length === 0) ? <p class="goal">{table.goal(goal)}</p> : null;
 }

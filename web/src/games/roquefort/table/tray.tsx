@@ -5,6 +5,7 @@ import { wayInRoom } from '../../../shell/ui/turned.js';
 import { mayPlayAgain, playAgain } from '../../common/again.js';
 import { useDeferred } from '../../common/steps.js';
 import { Paw, SpareTray, Tile, type TileKind } from '../art/index.js';
+import { roquefortTexts } from '../texts/table.js';
 import { placeAt } from './drag.js';
 import { forecastWords } from './forecast.js';
 import { RANKS } from './ranks.js';
@@ -19,7 +20,7 @@ type TrayProps = { readonly play: RoquefortTable; readonly names: readonly strin
 
 /** What lies ready: the spare tile, the actions that are left, and how to end or take back; or to push the tile in. */
 export function Tray({ play, names }: TrayProps) {
-  const { roquefort } = pageTexts();
+  const { table } = roquefortTexts();
   const { view, scene, choices, outcome, mayUndo, held } = useDeferred(RANKS.tray, () => ({
     view: play.view.value,
     scene: play.scene.value,
@@ -32,7 +33,7 @@ export function Tray({ play, names }: TrayProps) {
   const slide = slot === null ? undefined : choices.slide.get(slot);
   return (
     <>
-      <section class="tray" aria-label={roquefort.tray}>
+      <section class="tray" aria-label={table.tray}>
         <Spare play={play} />
         <Actions view={view} isOver={outcome !== null} />
         {outcome !== null ? (
@@ -62,13 +63,13 @@ function Actions({ view: { phase, actionsLeft, turnActions }, isOver }: ActionsP
           <SteadyPaw spent={i >= actionsLeft} />
         </svg>
       ))}
-      <span>{pageTexts().roquefort.actionsLeft(phase === 'play' ? actionsLeft : 0)}</span>
+      <span>{roquefortTexts().table.actionsLeft(phase === 'play' ? actionsLeft : 0)}</span>
     </p>
   );
 }
 
 function TurnButtons({ play }: { readonly play: RoquefortTable }) {
-  const { action } = pageTexts();
+  const { action } = roquefortTexts();
   const { view, actor, choices, mayUndo } = useDeferred(RANKS.tray, () => ({
     view: play.view.value,
     actor: play.actor.value,
@@ -83,7 +84,7 @@ function TurnButtons({ play }: { readonly play: RoquefortTable }) {
       {/* it can be pressed when it does nothing: then it says why */}
       <button type="button" class="button" aria-disabled={!mayUndo} onClick={() => play.undo()}>
         <SteadyIcon name="undo" />
-        <span>{action.undo}</span>
+        <span>{pageTexts().action.undo}</span>
       </button>
       <button
         type="button"
@@ -100,7 +101,7 @@ function TurnButtons({ play }: { readonly play: RoquefortTable }) {
 
 /** The second step of a slide, and the way back. */
 function PushButtons({ play }: { readonly play: RoquefortTable }) {
-  const { action } = pageTexts();
+  const { action } = roquefortTexts();
   return (
     <div class="tray-buttons">
       <button type="button" class="button" onClick={() => play.letGo()}>
@@ -119,13 +120,14 @@ type AfterProps = { readonly play: RoquefortTable; readonly mayUndo: boolean };
 
 /** The result was put aside to look at the castle: here it is again, and the way on, or back where that is still possible. */
 function AfterTheEnd({ play, mayUndo }: AfterProps) {
-  const { action, ending } = pageTexts();
+  const { ending } = roquefortTexts();
+  const { action } = pageTexts();
   return (
     <div class="tray-buttons">
       {mayUndo ? (
         <button type="button" class="button" onClick={() => play.undo()}>
           <SteadyIcon name="undo" />
-          <span>{action.undo}</span>
+          <span>{pageTexts().action.undo}</span>
         </button>
       ) : mayPlayAgain(play) ? (
         <button type="button" class="button" onClick={() => void playAgain(play)}>
@@ -151,7 +153,7 @@ function nothingElse({ uncover, run, slide, enter, end }: RoquefortTable['choice
 
 /** The tile that goes in next. Touch it and a slot, or pull it there. */
 function Spare({ play }: { readonly play: RoquefortTable }) {
-  const { roquefort } = pageTexts();
+  const { table } = roquefortTexts();
   const { spare, may, held } = useDeferred(RANKS.tray, () => ({
     spare: play.scene.value.spare,
     may: play.choices.value.slide.size > 0,
@@ -171,7 +173,7 @@ function Spare({ play }: { readonly play: RoquefortTable }) {
       class={`spare${may ? ' may' : ''}${held ? ' held' : ''}`}
       data-place="spare"
       aria-pressed={held}
-      aria-label={roquefort.spare(tileName(spare ?? 'unknown'))}
+      aria-label={table.spare(tileName(spare ?? 'unknown'))}
       onClick={() => {
         // a pull is not a touch: the click that may follow must not put the tile down
         if (!pulling.current) play.touchSpare();

@@ -1,15 +1,15 @@
 import type { RoquefortEvent, RoquefortView } from '@castellan/roquefort';
-import type { Thing } from '../../../i18n/en/roquefort.js';
-import { pageTexts } from '../../../i18n/i18n.js';
+import type { Thing } from '../texts/en/table.js';
+import { roquefortTexts } from '../texts/table.js';
 import { isFloor, isTower, type Room } from './geometry.js';
 import { type Choices, roofsBeside } from './offers.js';
 import type { Held } from './roquefort-table.js';
 import { mouseAt, roomAt, type Scene } from './scene.js';
 
-type Tiles = ReturnType<typeof pageTexts>['tile'];
+type Tiles = ReturnType<typeof roquefortTexts>['tile'];
 
 export function tileName(tile: string): string {
-  return pageTexts().tile[tile as keyof Tiles];
+  return roquefortTexts().tile[tile as keyof Tiles];
 }
 
 /** "c4, Gouda, mouse of Anna, 2 actions away". */
@@ -19,7 +19,7 @@ export function cellLabel(
   names: readonly string[],
   reach: number | null,
 ): string {
-  const { cell: words } = pageTexts();
+  const { cell: words } = roquefortTexts();
   const room = roomAt(scene, cell);
   const roofed = room !== undefined && scene.roofed.has(room.letter);
   const mouse = mouseAt(scene, cell);
@@ -36,12 +36,12 @@ export function cellLabel(
 }
 
 function roofName({ material }: Room): string {
-  const { cell } = pageTexts();
+  const { cell } = roquefortTexts();
   return { tiled: cell.roofTiled, thatched: cell.roofThatched, copper: cell.roofCopper }[material];
 }
 
 export function eventWords(event: RoquefortEvent, names: readonly string[]): string {
-  const { log, ending } = pageTexts();
+  const { log, ending } = roquefortTexts();
   switch (event.type) {
     case 'placed':
       return log.placed(names[event.seat], event.tower);
@@ -86,7 +86,7 @@ export type Asked = {
 
 /** What whoever plays can do now. */
 export function promptWords(name: string, { view, held, choices, scene, busy }: Asked): string {
-  const { prompt } = pageTexts();
+  const { prompt } = roquefortTexts();
   if (busy) return prompt.turn(name);
   if (view.phase === 'setup') return prompt.place(name);
   if (held.kind === 'mouse' && !choices.run.has(held.cell))
@@ -110,6 +110,6 @@ function thingsIn({ run, enter, uncover, slide }: Choices): Thing[] {
 
 /** Why the rules say no to a move, by the rule's number. */
 export function whyWords(rule: string): string | undefined {
-  const why: Readonly<Record<string, string>> = pageTexts().why;
+  const why: Readonly<Record<string, string>> = roquefortTexts().why;
   return why[rule];
 }

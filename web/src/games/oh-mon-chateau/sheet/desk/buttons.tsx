@@ -1,4 +1,4 @@
-import { chateauTexts } from '../../../../i18n/chateau.js';
+import { chateauTexts } from '../../texts/table.js';
 import type { Drawing } from '../ink/drawing.js';
 import type { Easel } from './easel.js';
 import { DeskIcon, type PenIcon } from './icons.js';

@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { chateauTexts } from '../../../../i18n/chateau.js';
+import { chateauTexts } from '../../texts/table.js';
 import { autoDraw } from '../auto/auto-draw.js';
 import { atRest, type Drawing } from '../ink/drawing.js';
 import { type Castle, earnedOn, pointsOn } from '../plan/earned.js';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { chateauTexts } from '../../../../i18n/chateau.js';
+import { chateauTexts } from '../../texts/table.js';
 import { atRest, type Drawing } from '../ink/drawing.js';
 import type { Stroke } from '../ink/stroke.js';
 import { codeOf } from '../plan/place-code.js';

@@ -1,4 +1,4 @@
-import { chateauTexts } from '../../../../i18n/chateau.js';
+import { chateauTexts } from '../../texts/table.js';
 import type { SheetBox } from '../plan/geometry.js';
 import { findPlace } from '../plan/plan.js';
 import type { Easel } from './easel.js';

@@ -1,7 +1,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { chateauTexts } from '../../../../i18n/chateau.js';
 import { pointInRoom, wayInRoom } from '../../../../shell/ui/turned.js';
+import { chateauTexts } from '../../texts/table.js';
 import type { SheetPoint } from '../plan/geometry.js';
 import { SHEET } from '../plan/plan.js';
 import type { Printing } from '../print/scenery.js';

@@ -1,4 +1,4 @@
-import { chateauTexts } from '../../../../i18n/chateau.js';
+import { chateauTexts } from '../../texts/table.js';
 import { COLOURS, WIDTH_COUNT } from '../ink/stroke.js';
 import { Choices } from './choices.js';
 import { DeskIcon } from './icons.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { chateauTexts } from '../../../../i18n/chateau.js';
+import { chateauTexts } from '../../texts/table.js';
 import type { Side } from '../ink/codec.js';
 import type { Stroke } from '../ink/stroke.js';
 import { type Castle, earnedParts } from '../plan/earned.js';

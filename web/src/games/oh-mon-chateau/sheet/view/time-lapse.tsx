@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { chateauTexts } from '../../../../i18n/chateau.js';
 import { reducedMotion } from '../../../../shell/settings.js';
+import { chateauTexts } from '../../texts/table.js';
 import { ToolButton } from '../desk/buttons.js';
 import { PER_POINT, pointCount, type Stroke } from '../ink/stroke.js';
 import { SHEET } from '../plan/plan.js';

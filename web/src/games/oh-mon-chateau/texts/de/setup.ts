@@ -1,0 +1,39 @@
+import type { ChateauSetupMessages } from '../en/setup.js';
+
+const setup: ChateauSetupMessages = {
+  setup: {
+    starting: 'Die Baumeister kommen …',
+    noTheftHelp: 'Eine Hausregel, die nicht im Regelheft steht: Alle behalten ihre Gäste. Für Familien.',
+    noTheft: 'Ohne Gästediebstahl',
+    colour: 'Farbe',
+    mode: 'Welches Spiel?',
+    mustUse: 'Wer würfelt, muss beide Würfel benutzen',
+    mustUseHelp:
+      'Wie im Regelheft: jeden Würfel, der sich benutzen lässt. Ohne dies muss es niemand, eine sanftere Hausregel.',
+    stallHelp: 'Hat so viele Züge hintereinander niemand gebaut, zählen die Schlösser, wie sie sind.',
+    petitsHelp: 'Für alle ab sechs Jahren: Gäste sind Punkte wert.',
+    grandsHelp: 'Gäste haben Kräfte und können gestohlen werden.',
+    first: 'Wer beginnt',
+    firstRandom: 'Der Zufall entscheidet',
+    drawing: 'Zeichnen',
+    autoHelp: 'Teile erscheinen, sobald sie gebaut sind. Von Hand zeichnen geht auch später.',
+    style: 'Gezeichnet mit',
+    pencil: 'Bleistift',
+    ink: 'Feder',
+    crayon: 'Wachsmalstift',
+  },
+  character: {
+    pebble: { sentence: 'Legt Steine dorthin, wo es hübsch aussieht, und klatscht, wenn eine Mauer steht.' },
+    thatch: { sentence: 'Macht fertig, was fast fertig ist, und summt dabei.' },
+    mortar: { sentence: 'Setzt keinen Stein, der nicht zum Plan gehört.' },
+    belfry: { sentence: 'Zählt von oben alle Türme und weiß, wer vorn liegt.' },
+    keystone: { sentence: 'Hat mehr Schlössern den letzten Stein aufgesetzt, als es Hügel gibt.' },
+    tinsel: { sentence: 'Lädt ein, wer den schönsten Hut trägt.' },
+    quill: { sentence: 'Zeichnet erst den Plan und verliert ihn im Wind.' },
+    plumb: { sentence: 'Misst alles mit dem Senkblei, auch die Gäste.' },
+    magpie: { sentence: 'Schaut über jede Mauer, welcher Gast zu stehlen wäre.' },
+    architect: { sentence: 'Sah das ganze Schloss, bevor der erste Würfel fiel.' },
+  },
+};
+
+export default setup;
