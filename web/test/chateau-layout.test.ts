@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { decodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { SHEET } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
@@ -10,13 +10,23 @@ import { keptSheet, openDesk } from './harness/chateau.js';
 import {
   buildsIn,
   eager,
+  endedGame,
   findMoment,
   hoarding,
   type Moment,
   openMoment,
 } from './harness/chateau-positions.js';
 import { CHATEAU, CHATEAU_STAYS } from './harness/chateau-reach.js';
-import { everywhere, placesEverywhere, set, UPSIDE_DOWN, unreachable } from './harness/reach.js';
+import {
+  everywhere,
+  outOfReach,
+  outOfSight,
+  placesEverywhere,
+  set,
+  UPSIDE_DOWN,
+  unreachable,
+} from './harness/reach.js';
+import { en as shell } from './harness/texts.js';
 import { visitors } from './harness/visitors.js';
 
 const guests = visitors();
@@ -45,9 +55,30 @@ const STATES: Readonly<Record<string, () => Row>> = {
       until: ({ view, offers, seat }) =>
         view.phase === 'dice' && view.dice.includes('?') && offers.length > 9 && seat === 2,
     }),
-  inviting: () => findMoment({ ...grands, names: FOUR, policy: eager, until: asked('guest') }),
+  // whoever has guests already sees those at the gate as large as anybody
+  inviting: () =>
+    findMoment({
+      ...grands,
+      names: FOUR,
+      policy: eager,
+      until: (moment) => asked('guest')(moment) && moment.view.castles[moment.seat].guests.length > 1,
+    }),
   stealing: () => findMoment({ ...grands, names: TWO, policy: eager, until: asked('steal') }),
   wall: () => findMoment({ ...petits, names: FOUR, policy: eager, until: asked('wall') }),
+  'dice, and the end is near': () =>
+    findMoment({
+      options: { ...grands.options, stallTurns: 9 },
+      names: FOUR,
+      policy: eager,
+      until: ({ view, offers }) => view.phase === 'dice' && offers.length > 9,
+    }),
+  'the last building': () =>
+    findMoment({
+      ...petits,
+      names: FOUR,
+      policy: eager,
+      until: (moment) => moment.view.phase === 'final' && buildsIn(moment).length > 0,
+    }),
 };
 
 describe('everything that can be done lies within reach', () => {
@@ -55,16 +86,69 @@ describe('everything that can be done lies within reach', () => {
     const page = await guests.come({ viewport: { width: 390, height: 844 } });
     await openMoment(page, STATES[name]());
     expect(await everywhere(page, LANGUAGES, look)).toEqual({});
-    // very large text
     await set(page, { textSize: 'largest' });
-    expect(
-      await everywhere(page, LANGUAGES, look, [
-        [390, 844],
-        [820, 1180],
-      ]),
-    ).toEqual({});
+    expect(await everywhere(page, { de: LANGUAGES.de }, look)).toEqual({});
   });
 });
+
+/** What else is asked now and then; each in the language whose words are longest there. */
+const ASKED: Readonly<Record<string, { row: () => Row; language: string }>> = {
+  'which guest acts again': { row: () => whenAsked('activate'), language: 'fr' },
+  'what a die shall be': { row: () => whenAsked('face'), language: 'de' },
+  'where a token goes': { row: () => whenAsked('gain'), language: 'de' },
+  'which token moves': { row: () => whenAsked('move'), language: 'de' },
+};
+const whenAsked = (decision: string) =>
+  findMoment({ ...grands, names: FOUR, policy: eager, until: asked(decision) });
+
+it.each(Object.keys(ASKED))('so it does when it is asked %s', async (name) => {
+  const page = await guests.come({ viewport: { width: 390, height: 844 } });
+  const { row, language } = ASKED[name];
+  await openMoment(page, row());
+  expect(await everywhere(page, { [language]: LANGUAGES[language] }, look)).toEqual({});
+});
+
+it('whoever rolls has the dice within reach', async () => {
+  const page = await guests.come({ viewport: { width: 390, height: 844 }, settings: { dice: 'tap' } });
+  const row = findMoment({ ...petits, names: FOUR, policy: eager, until: () => true });
+  await openMoment(page, row, () => page.locator('[data-roll]').waitFor());
+  expect(await everywhere(page, { fr: LANGUAGES.fr }, look)).toEqual({});
+});
+
+it('the castle of another one is seen whole with its board, and is closed again', async () => {
+  const page = await guests.come({ viewport: { width: 390, height: 844 } });
+  await openMoment(page, whenAsked('guest'));
+  await page.locator('.castle-card').nth(1).click();
+  const box = page.getByRole('dialog');
+  await box.waitFor();
+  const seen = async (): Promise<string[]> => [
+    ...(await outOfReach(box.getByRole('button', { name: shell.app.close }))),
+    ...(await outOfSight(box.locator('.sheet, .ribbon, .chateau-board'))),
+  ];
+  expect(await everywhere(page, { en: LANGUAGES.en }, seen)).toEqual({});
+  await box.getByRole('button', { name: shell.app.close }).click();
+  await box.waitFor({ state: 'detached' });
+});
+
+it('the end has every way on within reach, and somebody’s own castle in sight', async () => {
+  const page = await guests.come({ viewport: { width: 390, height: 844 } });
+  await openMoment(page, endedGame(TWO));
+  const box = page.getByRole('dialog');
+  const seen = async (): Promise<string[]> => [
+    ...(await outOfReach(box.locator('.row.end .button'))),
+    ...(await belowTheFold(box.locator('.exhibit').first(), box.locator('.row.end'))),
+  ];
+  expect(await everywhere(page, { de: '.ending' }, seen)).toEqual({});
+});
+
+/** How much of something lies above the buttons, if that is less than half. */
+async function belowTheFold(what: Locator, buttons: Locator): Promise<string[]> {
+  const [{ y, height }, fold] = [await boxOf(what), await boxOf(buttons)];
+  const part = (fold.y - y) / height;
+  return part < 0.5 ? [`${Math.round(100 * part)} % are seen`] : [];
+}
+
+const boxOf = async (what: Locator) => (await what.boundingBox()) ?? expect.fail(`${what} is not there`);
 
 it('turned to who sits opposite: everything within reach, and ink where the pen is', async () => {
   const page = await guests.come({ settings: { boardTurns: true } });

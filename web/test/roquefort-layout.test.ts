@@ -1,10 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { act } from './harness/at-table.js';
 import { overflowing } from './harness/checks.js';
 import { at, shownHint } from './harness/hands.js';
 import { goToRow } from './harness/moments.js';
-import { everywhere, outOfReach, placesEverywhere, SCREENS, UPSIDE_DOWN } from './harness/reach.js';
+import {
+  everywhere,
+  outOfReach,
+  outOfSight,
+  placesEverywhere,
+  SCREENS,
+  UPSIDE_DOWN,
+} from './harness/reach.js';
 import { endedGame, findMoment, type Moment, may, openMoment } from './harness/roquefort-positions.js';
 import { amiss, ROQUEFORT_STAYS } from './harness/roquefort-reach.js';
 import { de, en, fr } from './harness/texts.js';
@@ -52,6 +59,15 @@ const lookBelow = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.activeElement?.matches('.cell'));
   await act(page, () => page.keyboard.press('Enter'));
 };
+
+/** Names that have no room for a word of theirs in one piece. */
+const brokenNames = (names: Locator): Promise<string[]> =>
+  names.evaluateAll((all) =>
+    all.flatMap((name) => {
+      const { width } = name.getBoundingClientRect();
+      return width < 80 ? [`${name.textContent} has ${Math.round(width)} px`] : [];
+    }),
+  );
 
 /** Each state on every screen; the words of a turn in every language, of what follows in one after the other. */
 const STATES = [
@@ -139,6 +155,20 @@ describe('everything that can be done lies within reach, and everything else can
     expect(up).toBe(names === TWO ? 'd3' : 'e4');
   });
 
+  it.each([
+    ['mice are placed, and the goal is told', 'fr', {}, ({ view }: Moment) => view.phase === 'setup'],
+    [
+      'nothing has happened for long',
+      'de',
+      { stallTurns: 9 },
+      (moment: Moment) => may(moment, 'slide', 'run'),
+    ],
+  ])('while %s', async (_, language, options, until) => {
+    const page = await guests.come();
+    await openMoment(page, findMoment({ names: FOUR, options, until }));
+    expect(await everywhere(page, { [language]: LANGUAGES[language] }, amiss)).toEqual({});
+  });
+
   it('while a bot thinks', async () => {
     const page = await guests.come();
     // a bot that is never asked anything thinks for ever
@@ -159,7 +189,13 @@ describe('everything that can be done lies within reach, and everything else can
     const page = await guests.come();
     await openMoment(page, endedGame(FOUR.slice(0, 3)));
     const result = page.getByRole('dialog').locator('.button');
-    const seen = async (): Promise<string[]> => [...(await outOfReach(result)), ...(await overflowing(page))];
+    const standing = page.locator('.standing > li');
+    const seen = async (): Promise<string[]> => [
+      ...(await outOfReach(result)),
+      ...(await overflowing(page)),
+      ...(await outOfSight(standing.first().locator('.rank, .player-face'))),
+      ...(await brokenNames(standing.locator('> b'))),
+    ];
     expect(await everywhere(page, { fr: '.end-scene' }, seen)).toEqual({});
     await page.keyboard.press('Escape');
     await page.locator('.end-scene').waitFor({ state: 'detached' });

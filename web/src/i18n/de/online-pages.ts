@@ -13,7 +13,7 @@ const onlinePages: OnlinePagesMessages = {
     play: 'Spielen',
     go: 'Zum Tisch',
     look: 'Ansehen',
-    goTo: (names) => `Zum Tisch von ${names}`,
+    goTo: (names) => `Zum Tisch: ${names}`,
   },
   setup: {
     title: 'Dein Tisch',
@@ -117,7 +117,7 @@ const onlinePages: OnlinePagesMessages = {
     pushHelp: 'Auch wenn Castellan zu ist. Nie, während du auf den Tisch schaust.',
     pushDenied:
       'Der Browser erlaubt hier keine Mitteilungen. Das lässt sich in seinen Einstellungen für diese Seite ändern.',
-    pushHttps: 'Benachrichtigungen brauchen eine Adresse, die mit https:// beginnt, und diese tut das nicht.',
+    pushHttps: 'Mitteilungen brauchen eine Adresse, die mit https:// beginnt, und diese tut das nicht.',
     pushNone:
       'Dieser Browser kann keine Mitteilungen zeigen. Lege Castellan auf dem Handy zuerst auf den Startbildschirm.',
     pushFailed: 'Mitteilungen ließen sich nicht einschalten.',

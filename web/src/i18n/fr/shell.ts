@@ -228,7 +228,7 @@ const shell: Messages = {
     shakeRefused: 'Cet appareil ne laisse pas la page sentir qu’on le secoue.',
     readAloud: 'Lis-moi',
     readAloudHelp:
-      'Ce qui est demandé, et pourquoi quelque chose n’est pas possible, avec une voix de cet appareil. Rien n’est envoyé ailleurs ; sans voix pour la langue, le silence reste.',
+      'Ce qui est demandé, et pourquoi quelque chose n’est pas possible, avec une voix de cet appareil. Rien n’est envoyé ailleurs ; s’il n’a pas de voix pour la langue, rien n’est lu.',
     miceSpeak: 'Les souris parlent',
     miceSpeakHelp:
       'Dans des bulles, de temps en temps : quand une souris tombe, saute ou ne peut pas aller quelque part.',

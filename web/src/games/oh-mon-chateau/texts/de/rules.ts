@@ -14,11 +14,11 @@ const chateauRules: ChateauRulesMessages = {
     build:
       'Sind die Würfel benutzt, darf bauen, wer gewürfelt hat: die Scheiben einer vollen Reihe zurücknehmen und zeichnen, was ihr Bild zeigt.',
     crossing:
-      'Wo sich zwei volle Reihen kreuzen, verliert die eine eine Scheibe, wenn die andere gebaut wird: Wähle gut.',
+      'Wo sich zwei volle Reihen kreuzen, verliert eine von beiden eine Scheibe, wenn die andere gebaut wird: Wähle gut.',
     flags:
       'Fahnen stehen auf gebauten Mauern, höchstens sechs: zwei Mauern tragen je zwei, zwei Mauern je eine. Du wählst, welche Mauer du baust.',
     drawTitle: 'Zeichne, wenn du magst',
-    draw: 'Jeder Teil öffnet seinen Platz auf dem Blatt. Zeichne ihn selbst oder lass ihn zeichnen. Das ändert keine Punkte, und niemand wartet darauf.',
+    draw: 'Jeder Teil öffnet seinen Platz auf dem Blatt. Zeichne ihn selbst oder lass ihn zeichnen. Welcher der vier Türme es ist, wählst du; seine Punkte stehen darauf. Das ändert keine Punkte, und niemand wartet darauf.',
     endTitle: 'Das Ende',
     end: 'Wer ein Schloss vollendet, zeichnet eine Wolke für 4 Punkte, und niemand würfelt mehr. Die anderen bauen noch einmal, was voll ist. Dabei wird keine Scheibe mehr gelegt: Was Gäste an Scheiben brächten, verfällt.',
     countTitle: 'Die Punkte',

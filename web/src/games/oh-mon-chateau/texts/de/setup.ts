@@ -28,7 +28,7 @@ const setup: ChateauSetupMessages = {
     mortar: { sentence: 'Setzt keinen Stein, der nicht zum Plan gehört.' },
     belfry: { sentence: 'Zählt von oben alle Türme und weiß, wer vorn liegt.' },
     keystone: { sentence: 'Hat mehr Schlössern den letzten Stein aufgesetzt, als es Hügel gibt.' },
-    tinsel: { sentence: 'Lädt ein, wer den schönsten Hut trägt.' },
+    tinsel: { sentence: 'Lädt immer den schönsten Hut ein.' },
     quill: { sentence: 'Zeichnet erst den Plan und verliert ihn im Wind.' },
     plumb: { sentence: 'Misst alles mit dem Senkblei, auch die Gäste.' },
     magpie: { sentence: 'Schaut über jede Mauer, welcher Gast zu stehlen wäre.' },

@@ -17,7 +17,7 @@ const chateauRules = {
     flags:
       'Flags stand on walls that are built, six at most: two walls carry two each, two walls carry one each. You choose which wall you build.',
     drawTitle: 'Draw it, if you like',
-    draw: 'Every part opens its place on your sheet. Draw it by hand, or let it be drawn. It changes no points, and nobody waits for you.',
+    draw: 'Every part opens its place on your sheet. Draw it by hand, or let it be drawn. You choose which of the four towers it is, and its points are written on it. It changes no points, and nobody waits for you.',
     endTitle: 'The end',
     end: 'Whoever completes a castle draws a cloud worth 4, and nobody rolls any more. The others build once more what is complete. No token is placed in this last building: tokens that guests would bring are lost.',
     countTitle: 'The points',

@@ -18,7 +18,7 @@ const chateauRules: ChateauRulesMessages = {
     flags:
       'Les drapeaux se posent sur les murs déjà construits, six au plus : deux murs en portent deux chacun, deux murs un seul. Tu choisis quel mur tu construis.',
     drawTitle: 'Dessine, si tu veux',
-    draw: 'Chaque partie a sa place sur la feuille. Dessine-la à la main, ou laisse-la se dessiner. Cela ne change rien aux points, et personne n’attend.',
+    draw: 'Chaque partie a sa place sur la feuille. Dessine-la à la main, ou laisse-la se dessiner. Tu choisis laquelle des quatre tours tu dessines, et ses points y sont écrits. Cela ne change rien aux points, et personne n’attend.',
     endTitle: 'La fin',
     end: 'Qui termine son château dessine un nuage à 4 points, et plus personne ne lance les dés. Les autres construisent encore ce qui est complet. On ne pose plus de jeton : ceux qu’un invité apporterait sont perdus.',
     countTitle: 'Les points',

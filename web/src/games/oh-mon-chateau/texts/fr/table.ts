@@ -24,8 +24,8 @@ const chateau: ChateauMessages = {
         ? 'Si personne ne construit à ce tour, la partie s’arrête.'
         : `Si personne ne construit pendant ${turns} tours, la partie s’arrête.`,
     turnOf: (name) => `C’est le tour ${de(name)}`,
-    finishSoon: (name) => `Il manque une partie ${a(name)}. Ensuite, plus de nouveaux jetons.`,
-    lastBuilding: 'Dernier tour de construction : plus de nouveaux jetons, ceux des invités sont perdus.',
+    finishSoon: (name) => `Il manque une partie ${a(name)}. Après elle, plus de jetons.`,
+    lastBuilding: 'Dernier tour de construction : plus de jetons, ceux des invités sont perdus.',
     thinking: (name) => `${name} réfléchit…`,
     draw: 'Dessiner',
     gallery: 'Tous les châteaux',
