@@ -39,8 +39,8 @@ const MESSAGES = [
     players: v.optional(v.pipe(count, v.minValue(2), v.maxValue(LIMITS.seats))),
     clock: v.optional(clock),
   }),
-  /** Public tables that have an open seat, now and whenever that changes, until `on` is false. */
-  v.object({ type: v.literal('lobby'), id, on: v.boolean() }),
+  /** Public tables that have an open seat, now and whenever that changes, until `on` is false; as `lobby-change` if one wants. */
+  v.object({ type: v.literal('lobby'), id, on: v.boolean(), changes: v.optional(v.boolean()) }),
   /** Tables where one has a seat, those that wait for one first. */
   v.object({ type: v.literal('mine'), id }),
 

@@ -98,6 +98,7 @@ export class Castellan {
       lanes,
       rename: people.rename,
       now: time.now,
+      after: this.#timers.after,
       identify: (request) => this.#identify(request),
       addressOf: (request) => limitKey(addressOf(request, this.#reach)),
       isWelcome: (request) => isFromOurPage(request, this.#reach),

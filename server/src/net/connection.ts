@@ -23,7 +23,8 @@ export class Connection implements Listener {
   readonly watched = new Map<string, OnlineTable>();
   readonly bucket: TokenBucket;
   greeted = false;
-  wantsLobby = false;
+  /** Of the lobby it wants to hear what changes, not all of it each time. */
+  wantsChanges = false;
   /** Whether it has answered since it was last looked for. */
   isAlive = true;
   /** How often it was asked to be slower lately. */

@@ -7,12 +7,13 @@ import { Refused } from '../refused.js';
 import type { OnlineTable } from '../tables/online-table.js';
 import type { Tables } from '../tables/tables.js';
 import type { Connection } from './connection.js';
+import type { LobbyFeed } from './lobby-feed.js';
 
 export type HandlerServices = {
   readonly tables: Tables;
   /** The person with their new name. */
   rename(person: Person, name: string, look: number): Promise<Person>;
-  lobby(connection: Connection): void;
+  readonly lobby: Pick<LobbyFeed, 'add' | 'remove'>;
   now(): number;
 };
 
@@ -64,10 +65,11 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
       const table = await tables.playNow(wish, somebody(connection));
       done(connection, id, { table: table.id });
     },
-    lobby(connection, { id, on }) {
-      connection.wantsLobby = on;
+    lobby(connection, { id, on, changes = false }) {
+      connection.wantsChanges = changes;
       done(connection, id);
-      if (on) lobby(connection);
+      if (on) lobby.add(connection);
+      else lobby.remove(connection);
     },
     async mine(connection, { id }) {
       connection.say({ type: 'mine', id, tables: await tables.mine(somebody(connection)) });

@@ -11,6 +11,7 @@ import { Refused } from '../refused.js';
 import { StoreError } from '../store/failure.js';
 import type { Program } from '../tables/table-services.js';
 import { Connection } from './connection.js';
+import { LobbyFeed } from './lobby-feed.js';
 import { type HandlerServices, messageHandlers } from './message-handlers.js';
 import { ProgramConnection } from './program-connection.js';
 import { refuseUpgrade } from './refuse-upgrade.js';
@@ -27,6 +28,7 @@ export type SocketServerConfig = HandlerServices & {
   identify(request: IncomingMessage): Promise<Caller | null>;
   addressOf(request: IncomingMessage): string;
   isWelcome(request: IncomingMessage): boolean;
+  after(milliseconds: number, work: () => void): () => void;
   complain(what: string, error: unknown): void;
   readonly lanes: Lanes;
   readonly connectionsPerAddress: number;
@@ -49,13 +51,16 @@ export class SocketServer {
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #handlers: ReturnType<typeof messageHandlers>;
+  readonly #lobby: LobbyFeed;
   /** Connections and what they said, not answered yet. */
   #heard: (Connection | string)[] = [];
   readonly #batcher = new WriteBatcher();
   #isClosing = false;
 
   constructor(config: Omit<SocketServerConfig, 'lobby'>) {
-    this.#config = { ...config, lobby: (connection) => this.#tellLobby(connection) };
+    const { tables, now, after } = config;
+    this.#lobby = new LobbyFeed({ shown: () => tables.lobby.shown(), now, after });
+    this.#config = { ...config, lobby: this.#lobby };
     this.#handlers = messageHandlers(this.#config);
   }
 
@@ -126,6 +131,7 @@ export class SocketServer {
   #hungUp(connection: Connection): void {
     this.#answerAll();
     this.#connections.delete(connection);
+    this.#lobby.remove(connection);
     for (const table of connection.watched.values()) table.unlisten(connection);
   }
 
@@ -215,18 +221,8 @@ export class SocketServer {
     if (error instanceof StoreError && error.kind === 'closed') connection.hangUp();
   }
 
-  #lobbyIsStale = false;
   lobbyChanged(): void {
-    if (this.#lobbyIsStale) return;
-    this.#lobbyIsStale = true;
-    setImmediate(() => {
-      this.#lobbyIsStale = false;
-      for (const connection of this.#connections) if (connection.wantsLobby) this.#tellLobby(connection);
-    });
-  }
-
-  #tellLobby(connection: Connection): void {
-    connection.say({ type: 'lobby', tables: this.#config.tables.lobby() });
+    this.#lobby.changed();
   }
 
   /** The heartbeat, called now and then: connections that do not answer any more are cut. */
