@@ -78,7 +78,7 @@ export class Castellan {
     this.log = log;
     this.store = store;
     this.#timers = new Timers(time.after);
-    this.#bots = new BotPool(config.botThreads, (what, error) => this.complain(what, error));
+    this.#bots = new BotPool(config.botThreads, (what, error) => this.complain(what, error), time.now);
     this.tables = new Tables(
       {
         store,

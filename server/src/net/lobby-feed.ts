@@ -82,6 +82,8 @@ export function changeText(before: readonly LobbyLine[], after: readonly LobbyLi
   const inPlace = after.filter(({ table }) => stays.has(table));
   if (inPlace.some(({ table }, i) => table !== kept[i].table)) return null;
   const gone = before.filter(({ table }) => !now.has(table)).map(({ table }) => table);
-  const put = after.flatMap(({ table, text }, at) => (stays.has(table) ? [] : [`{"at":${at},"table":${text}}`]));
+  const put = after.flatMap(({ table, text }, at) =>
+    stays.has(table) ? [] : [`{"at":${at},"table":${text}}`],
+  );
   return `{"type":"lobby-change","gone":${JSON.stringify(gone)},"put":[${put.join()}]}`;
 }

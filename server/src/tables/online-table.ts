@@ -138,9 +138,10 @@ export class OnlineTable {
     return this.#row.info.status;
   }
 
-  /** Nobody is here, and nothing will happen by itself. */
+  /** Nobody is here, and nothing will happen by itself: bots without people wait until somebody comes. */
   isIdle(): boolean {
-    return this.audience.listeners.size === 0 && this.#clock.outAt() === null && !this.#botTurns.isPlaying;
+    const isThinking = this.#botTurns.isPlaying && this.seating.people().length > 0;
+    return this.audience.listeners.size === 0 && this.#clock.outAt() === null && !isThinking;
   }
 
   /** Takes up again what was going on: bots that are to move, clocks that run. */
@@ -176,6 +177,7 @@ export class OnlineTable {
     this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
     this.#tellState(listener);
     this.#startIfReady();
+    this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {

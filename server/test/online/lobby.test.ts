@@ -35,7 +35,12 @@ describe('what changes in the lobby', () => {
     const before = [line('b'), line('a')];
     const after = [line('b', 'taken'), line('a')];
     const change = changeText(before, after);
-    expect(apply(before.map(({ text }) => text), change)).toEqual(after.map(({ text }) => JSON.parse(text)));
+    expect(
+      apply(
+        before.map(({ text }) => text),
+        change,
+      ),
+    ).toEqual(after.map(({ text }) => JSON.parse(text)));
     expect(change).not.toContain('axxx');
     expect(changeText(before, [line('a'), line('b')])).toBeNull();
   });
@@ -59,7 +64,9 @@ describe('the lobby', () => {
     await cas.ask({ type: 'lobby', on: true });
     expect((await ben.once('lobby')).tables.map(({ table }) => table)).toEqual([first]);
     const second = await open(ann);
-    const change = await ben.once('lobby-change', ({ put }) => put.some(({ table }) => table.table === second));
+    const change = await ben.once('lobby-change', ({ put }) =>
+      put.some(({ table }) => table.table === second),
+    );
     expect(change).toMatchObject({ gone: [], put: [{ at: 0 }] });
     const whole = await cas.once('lobby', ({ tables }) => tables.length === 2);
     expect(whole.tables.map(({ table }) => table)).toEqual([second, first]);

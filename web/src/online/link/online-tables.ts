@@ -1,6 +1,12 @@
 import type { ToClient } from '@castellan/protocol';
 import { TableError } from '../../tables/problem.js';
-import type { Asks, OnlineStatus, PageMessage, Question, WorkerMessage } from '../../tables/worker-messages.js';
+import type {
+  Asks,
+  OnlineStatus,
+  PageMessage,
+  Question,
+  WorkerMessage,
+} from '../../tables/worker-messages.js';
 import { api } from '../api.js';
 import { Link, type LinkOutside } from './link.js';
 import { LobbyList } from './lobby-list.js';
