@@ -28,6 +28,8 @@ export class LobbyFeed {
   }
 
   add(reader: Connection): void {
+    // whoever has hung up meanwhile would be here for ever
+    if (!reader.isOpen) return;
     if (this.#readers.size === 0) this.#catchUp();
     this.#readers.add(reader);
     reader.send(this.#text());

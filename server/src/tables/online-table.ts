@@ -1,7 +1,6 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
 import { type Clock, Table } from '@castellan/match';
 import {
-  type Joined,
   PROGRAM,
   type Refusal,
   type TableListItem,
@@ -29,7 +28,7 @@ import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
 import { TurnNotices } from './turn-notices.js';
-import { fullText, stateOf, welcomeTo } from './views.js';
+import { fullText, stateOf, type Welcome, welcomeTo } from './views.js';
 
 /** Who has been away for so long is away. */
 const GONE_AFTER = 20_000;
@@ -170,7 +169,7 @@ export class OnlineTable {
   // ---- coming and going
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
-  listen(listener: Listener, told: (joined: Joined) => void, lost?: () => void): void {
+  listen(listener: Listener, told: (welcome: Welcome) => void, lost?: () => void): void {
     this.audience.listeners.add(listener);
     const welcome = welcomeTo(this, listener);
     const tell = (): void => told(welcome(this.#services.now()));

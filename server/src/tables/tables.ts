@@ -57,6 +57,11 @@ export class Tables {
     return this.#open.size;
   }
 
+  /** Those in memory. */
+  all(): Iterable<OnlineTable> {
+    return this.#open.values();
+  }
+
   /** A table by its id, fetched from the store if need be. */
   async get(id: string): Promise<OnlineTable> {
     const table = await this.find(id);
