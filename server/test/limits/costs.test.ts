@@ -3,6 +3,7 @@ import { Costs } from '../../src/limits/costs.js';
 import { FairQueue } from '../../src/limits/fair-queue.js';
 import { COSTS, MOST_UNREAD, UNREAD } from '../../src/limits/rates.js';
 import { RecentUse } from '../../src/limits/recent-use.js';
+import { Slots } from '../../src/limits/slots.js';
 import { Backlog } from '../../src/net/backlog.js';
 
 const payer = (identity: string, address = 'house') => ({ identity, address });
@@ -112,5 +113,67 @@ describe('what nobody reads', () => {
     let houses = 0;
     while (backlog.changed(`house ${houses}`, 0, each)) houses++;
     expect(backlog.bytes).toBeLessThan(MOST_UNREAD.all + 2 * each);
+  });
+});
+
+describe('slots', () => {
+  it('are given out in turn: whoever fills theirs waits for themselves', async () => {
+    const slots = new Slots({ atOnce: 3, each: 2, waiting: 3 });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const work = (name: string) => () => {
+      begun.push(name);
+      return new Promise<void>((end) => ends.push(end));
+    };
+    const runs = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => slots.run('a', work(name)));
+    expect(slots.run('a', work('a6'))).toBeNull();
+    runs.push(slots.run('b', work('b1')), slots.run('b', work('b2')), slots.run('c', work('c1')));
+    expect([begun, slots.underWay]).toEqual([['a1', 'a2', 'b1'], 3]);
+    ends[0]();
+    await runs[0];
+    // it is the turn of those who have waited, one after the other
+    expect(begun.slice(3)).toEqual(['a3']);
+    ends[1]();
+    await runs[1];
+    expect(begun.slice(4)).toEqual(['b2']);
+    while (begun.length < 8) {
+      const { length } = begun;
+      for (const end of ends) end();
+      await expect.poll(() => begun.length).toBeGreaterThan(length);
+    }
+    for (const end of ends) end();
+    await Promise.all(runs);
+    expect([begun.slice(5).sort(), slots.underWay]).toEqual([['a4', 'a5', 'c1'], 0]);
+  });
+
+  it('are so many for one place, whoever wants to go there', async () => {
+    const slots = new Slots({ atOnce: 9, each: 2, place: 1, waiting: 3 });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const go = (person: string, place: string) =>
+      slots.run(
+        person,
+        () => {
+          begun.push(`${person} to ${place}`);
+          return new Promise<void>((end) => ends.push(end));
+        },
+        place,
+      );
+    const runs = [go('a', 'slow'), go('a', 'slow'), go('b', 'slow'), go('a', 'else'), go('b', 'other')];
+    expect(begun).toEqual(['a to slow', 'a to else', 'b to other']);
+    ends[0]();
+    await runs[0];
+    expect(begun.slice(3)).toEqual(['a to slow']);
+    ends[3]();
+    await runs[1];
+    expect(begun.slice(4)).toEqual(['b to slow']);
+    for (const end of ends) end();
+    await Promise.all(runs);
+  });
+
+  it('are free again after what goes wrong', async () => {
+    const slots = new Slots({ atOnce: 1, each: 1, waiting: 1 });
+    await expect(slots.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await slots.run('a', async () => 5)).toBe(5);
   });
 });
