@@ -52,6 +52,11 @@ export class Bot<S extends State, View, Event> {
     this.#search.begin(imagined, this.#mind.seat);
   }
 
+  /** Gives back what it thinks with, which is megabytes; the next decision takes it anew. What it knows stays. */
+  rest(): void {
+    this.#search = null;
+  }
+
   /** Thinks until so many positions have been looked at in all; returns whether there is more to do. */
   run(looked: number): boolean {
     return this.#begun.run(looked);

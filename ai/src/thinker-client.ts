@@ -20,8 +20,8 @@ export type ThinkerTransport = {
   refused(message: string): void;
 };
 
-/** Hears a bot's move; null if the question was called off or refused. */
-export type Decided = (move: string | null) => void;
+/** Hears a bot's move, and how many positions it looked at; null if the question was called off or refused. */
+export type Decided = (move: string | null, looked: number) => void;
 
 type Listener = (answer: ThinkerAnswer) => void;
 type Heard = { readonly character: string; readonly actions: number };
@@ -47,7 +47,14 @@ export class ThinkerClient {
   }
 
   /** Tells a bot what is new to it, and asks for its move. */
-  decide(table: ThinkerTable, seat: number, character: string, seed: string, decided: Decided): void {
+  decide(
+    table: ThinkerTable,
+    seat: number,
+    character: string,
+    seed: string,
+    decided: Decided,
+    isUrgent = false,
+  ): void {
     const place = { table: table.id, seat };
     const name = `${table.id}/${seat}`;
     const before = this.#heard.get(name);
@@ -70,7 +77,7 @@ export class ThinkerClient {
     this.#heard.set(name, { character, actions: table.length });
     const events = table.eventsSince(heard) as readonly Json[];
     this.tell({ type: 'witness', ...place, events, view: table.view(seat) as Json });
-    this.think(place, decided);
+    this.#think(place, decided, () => {}, isUrgent);
   }
 
   /**
@@ -78,12 +85,17 @@ export class ThinkerClient {
    * question off.
    */
   think(place: TableSeat, decided: Decided, progress: Listener = () => {}): () => void {
+    return this.#think(place, decided, progress, false);
+  }
+
+  #think(place: TableSeat, decided: Decided, progress: Listener, isUrgent: boolean): () => void {
     const id = ++this.#lastQuestion;
     this.#questions.set(id, (answer) => {
       if (answer.type === 'progress') progress(answer);
-      else decided(answer.type === 'decided' ? answer.move : null);
+      else if (answer.type === 'decided') decided(answer.move, answer.looked);
+      else decided(null, 0);
     });
-    this.tell({ type: 'think', ...place, id });
+    this.tell({ type: 'think', ...place, id, ...(isUrgent ? { isUrgent } : {}) });
     return () => this.tell({ type: 'cancel', id });
   }
 

@@ -24,8 +24,8 @@ export type ThinkerMessage =
     })
   /** What happened, and what the seat is shown now. */
   | (TableSeat & { readonly type: 'witness'; readonly events: readonly Json[]; readonly view: Json })
-  /** Asks for a move. The id comes back with every answer. */
-  | (TableSeat & { readonly type: 'think'; readonly id: number })
+  /** Asks for a move. The id comes back with every answer. What is under way rests until an urgent one is decided. */
+  | (TableSeat & { readonly type: 'think'; readonly id: number; readonly isUrgent?: boolean })
   /** Asks for the few best turns and what speaks for them, looking at so many positions first. */
   | (TableSeat & {
       readonly type: 'explain';

@@ -11,6 +11,9 @@ import {
   USUAL_PACE,
 } from './thinker-steps.js';
 
+/** So many who have thought lately keep what they think with; it is megabytes each, and tables may be many. */
+const MOST_AWAKE = 4;
+
 type Sitting = ThinkingGame & { readonly bot: SittingBot; hasSeen: boolean };
 type Question = { readonly id: number; readonly place: string; readonly step: Stepper };
 
@@ -23,7 +26,9 @@ export class Thinker {
   readonly #games: readonly ThinkingGame[];
   readonly #pace: Pace;
   readonly #sittings = new Map<string, Sitting>();
-  /** Answered one after another, the first one now. */
+  /** Those who have thought, the latest last. */
+  readonly #awake = new Set<Sitting>();
+  /** Answered one after another, the first one now; an urgent one comes before the others. */
   #questions: Question[] = [];
 
   constructor(games: readonly ThinkingGame[], pace: Pace = USUAL_PACE) {
@@ -53,12 +58,12 @@ export class Thinker {
       case 'cancel':
         return this.#cancel(({ id }) => id === message.id);
       case 'leave':
-        this.#sittings.delete(nameOf(message));
+        this.#getUp(nameOf(message));
         return this.#cancel(({ place }) => place === nameOf(message));
     }
   }
 
-  /** Thinks a little about the question that has waited longest. */
+  /** Thinks a little about the first question. */
   step(): ThinkerAnswer[] {
     const question = this.#questions[0];
     if (question === undefined) return [];
@@ -81,6 +86,7 @@ export class Thinker {
       return [refusal(null, `nobody at such a table is called ${message.character}`)];
     const bot = contestant(game, botSupport, character).sitDown(options.value, message.seat, message.seed);
     const place = nameOf(message);
+    this.#getUp(place);
     this.#sittings.set(place, { game, botSupport, bot, hasSeen: false });
     return this.#cancel((question) => question.place === place); // whoever sat there before is gone
   }
@@ -93,14 +99,36 @@ export class Thinker {
     if (this.#questions.some((question) => question.id === id || question.place === place))
       return [refusal(id, `${place} is being thought about, or the number ${id} is in use`)];
     if (!sitting.hasSeen) return [refusal(id, `${place} has not been shown anything`)];
+    if (message.type === 'think') this.#wake(sitting);
     // the position is the one of this moment, whatever is witnessed while it is thought about
     const step =
       message.type === 'think'
         ? decisionStepper(id, sitting.game, sitting.bot, this.#pace)
         : explanationStepper(message, sitting, sitting.bot, this.#pace);
     if (step === null) return [refusal(id, `${place} has no move now`)];
-    this.#questions.push({ id, place, step });
+    const question = { id, place, step };
+    if (message.type === 'think' && message.isUrgent === true) this.#questions.unshift(question);
+    else this.#questions.push(question);
     return [];
+  }
+
+  /** Whoever thought longest ago rests, but for those who are asked something. */
+  #wake(sitting: Sitting): void {
+    this.#awake.delete(sitting);
+    const asked = new Set(this.#questions.map(({ place }) => this.#sittings.get(place)));
+    for (const one of this.#awake) {
+      if (this.#awake.size < MOST_AWAKE) break;
+      if (asked.has(one)) continue;
+      one.bot.rest();
+      this.#awake.delete(one);
+    }
+    this.#awake.add(sitting);
+  }
+
+  #getUp(place: string): void {
+    const sitting = this.#sittings.get(place);
+    if (sitting !== undefined) this.#awake.delete(sitting);
+    this.#sittings.delete(place);
   }
 
   #cancel(chosen: (question: Question) => boolean): ThinkerAnswer[] {

@@ -261,6 +261,40 @@ describe('a thinker', () => {
     expect(posted.at(-1)).toEqual({ type: 'cancelled', id: 99 });
   });
 
+  it('lets what is under way rest for an urgent question, and decides both as if alone', () => {
+    const sit = (table: string): ThinkerMessage[] => {
+      const options = unwrap(roquefort.prepare({ players: 2, first: 0 }, null));
+      const view = roquefort.start(options).view(0) as Json;
+      const { rulesVersion } = roquefort;
+      return [
+        {
+          type: 'sit',
+          table,
+          seat: 0,
+          game: 'roquefort',
+          rulesVersion,
+          options,
+          character: 'biscuit',
+          seed: table,
+        },
+        { type: 'witness', table, seat: 0, events: [], view },
+      ];
+    };
+    const decided = (urgent: boolean): ThinkerAnswer[] => {
+      const thinker = new Thinker(GAMES, { first: 10, next: 10 });
+      for (const message of ['a', 'b'].flatMap(sit)) thinker.tell(message);
+      thinker.tell({ type: 'think', table: 'a', seat: 0, id: 1 });
+      thinker.step();
+      thinker.tell({ type: 'think', table: 'b', seat: 0, id: 2, ...(urgent ? { isUrgent: true } : {}) });
+      const answers: ThinkerAnswer[] = [];
+      while (thinker.busy) answers.push(...thinker.step().filter(({ type }) => type === 'decided'));
+      return answers;
+    };
+    const calm = decided(false);
+    expect(calm.map(({ id }) => id)).toEqual([1, 2]);
+    expect(decided(true)).toEqual([calm[1], calm[0]]);
+  });
+
   it('takes at most 32 MB for a search, with four players and whatever budget', () => {
     const options = unwrap(roquefort.prepare({ players: 4, first: 0 }, null));
     const settings = { nodes: 10_000_000, curiosity: 0.4, sharpness: 12 };

@@ -12,6 +12,7 @@ export {
   type Saying,
   STICKERS,
 } from './parts.js';
+export { sheetTag } from './sheet-tag.js';
 export type { ClockState, Full, Joined, SeatState, TableListItem, TableSetup, TableState } from './table.js';
 export {
   REFUSALS,

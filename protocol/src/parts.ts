@@ -35,6 +35,8 @@ export const side = v.picklist(['guide', 'blank']);
 /** Where the towers of a sheet stand, in the order in which they were built: different places from 1 to 4. */
 export const isTowers = (text: string): boolean => /^(?!.*(.).*\1)[1-4]{0,4}$/.test(text);
 export const towers = v.pipe(v.string(), v.check(isTowers));
+/** The fingerprint of a sheet: `sheetTag`. */
+export const tag = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 export const moveId = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.moveId));
 export const move = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.move));
 

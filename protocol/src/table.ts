@@ -149,6 +149,8 @@ export const joined = v.object({
   commitment: v.string(),
   seed: v.nullable(v.string()),
   drawings: v.record(v.string(), v.object({ side, towers: v.optional(v.string()), ink: v.string() })),
+  /** Seats whose sheets are left out, because they are what the asker says to have. */
+  same: v.optional(seats),
   now: v.number(),
 });
 export type Joined = v.InferOutput<typeof joined>;

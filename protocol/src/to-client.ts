@@ -86,6 +86,12 @@ export const toClient = v.variant('type', [
   }),
   v.object({ type: v.literal('joined'), id, joined }),
   v.object({ type: v.literal('lobby'), tables: v.array(tableListItem) }),
+  /** For those who asked for changes: what has gone, and what is to be put where in what is left, first to last. */
+  v.object({
+    type: v.literal('lobby-change'),
+    gone: v.array(tableId),
+    put: v.array(v.object({ at: count, table: tableListItem })),
+  }),
   v.object({ type: v.literal('mine'), id: v.optional(id), tables: v.array(tableListItem) }),
   step,
   /** Everything anew: after a move was taken back, when the game begins or ends, or when somebody asked. */

@@ -15,6 +15,7 @@ import {
   seat,
   side,
   tableId,
+  tag,
   towers,
 } from './parts.js';
 import { setup } from './table.js';
@@ -39,13 +40,18 @@ const MESSAGES = [
     players: v.optional(v.pipe(count, v.minValue(2), v.maxValue(LIMITS.seats))),
     clock: v.optional(clock),
   }),
-  /** Public tables that have an open seat, now and whenever that changes, until `on` is false. */
-  v.object({ type: v.literal('lobby'), id, on: v.boolean() }),
+  /** Public tables that have an open seat, now and whenever that changes, until `on` is false; as `lobby-change` if one wants. */
+  v.object({ type: v.literal('lobby'), id, on: v.boolean(), changes: v.optional(v.boolean()) }),
   /** Tables where one has a seat, those that wait for one first. */
   v.object({ type: v.literal('mine'), id }),
 
-  /** Comes to a table to look on, or to one's own seats; answered by `joined`. */
-  v.object({ type: v.literal('watch'), id, table }),
+  /** Comes to a table to look on, or to one's own seats; answered by `joined`. `sheets`: those one has, by seat. */
+  v.object({
+    type: v.literal('watch'),
+    id,
+    table,
+    sheets: v.optional(v.record(v.picklist(['0', '1', '2', '3']), tag)),
+  }),
   v.object({ type: v.literal('leave'), id, table }),
   /** Takes an open seat, the first if none is named. */
   v.object({ type: v.literal('sit'), id, table, seat: v.optional(seat) }),

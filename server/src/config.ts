@@ -115,6 +115,9 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
 
 const ALL = Object.entries(SETTINGS) as [keyof Config, Setting<keyof Config>][];
 
+/** What holds where nothing else was said. */
+export const USUAL = Object.fromEntries(ALL.map(([name, { usual }]) => [name, usual])) as Config;
+
 export const HELP = `Serves Castellan: the page, tables online and their database.
 
 ${ALL.map(([, { variable, flag, help }]) => `  ${`${flag === undefined ? '' : `${flag} X or `}${variable}`.padEnd(34)} ${help}`).join('\n')}
@@ -123,7 +126,7 @@ ${ALL.map(([, { variable, flag, help }]) => `  ${`${flag === undefined ? '' : `$
 
 /** What was asked for, or a sentence on what is wrong with it. */
 export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config | string {
-  const given: Record<string, unknown> = Object.fromEntries(ALL.map(([name, { usual }]) => [name, usual]));
+  const given: Record<string, unknown> = { ...USUAL };
   for (const [name, { variable, read }] of ALL) {
     const text = environment[variable];
     if (text === undefined || text === '') continue;

@@ -7,13 +7,15 @@ import {
 import type { AddressInfo } from 'node:net';
 import { idPattern } from '@castellan/protocol';
 import { BotPool } from './bots/pool.js';
-import type { Config } from './config.js';
+import { type Config, USUAL } from './config.js';
 import { FAST_LANES, type Lanes } from './fast/lanes.js';
 import type { PageFile } from './files.js';
 import { SECURITY_HEADERS } from './http/headers.js';
 import { addressOf, isFromOurPage, limitKey, reachOf, type ServerReach } from './http/sender.js';
+import { Costs } from './limits/costs.js';
 import { ServerLog } from './log.js';
 import { Metrics } from './metrics.js';
+import { Quotas } from './net/quotas.js';
 import { refuseUpgrade } from './net/refuse-upgrade.js';
 import { type Caller, SocketServer } from './net/socket-server.js';
 import type { Person, Visitor } from './people/person.js';
@@ -57,7 +59,7 @@ export class Castellan {
   readonly log: ServerLog;
   readonly #http: HttpServer;
   readonly #bots: BotPool;
-  readonly #sockets: SocketServer;
+  readonly sockets: SocketServer;
   readonly #people: People;
   readonly #page: ReturnType<typeof servePage>;
   readonly #reach: ServerReach;
@@ -78,7 +80,7 @@ export class Castellan {
     this.log = log;
     this.store = store;
     this.#timers = new Timers(time.after);
-    this.#bots = new BotPool(config.botThreads, (what, error) => this.complain(what, error));
+    this.#bots = new BotPool(config.botThreads, (what, error) => this.complain(what, error), time.now);
     this.tables = new Tables(
       {
         store,
@@ -90,43 +92,50 @@ export class Castellan {
         complain: (what, error) => this.complain(what, error),
         count: (what) => this.metrics.count(what),
       },
-      () => this.#sockets.lobbyChanged(),
+      () => this.sockets.lobbyChanged(),
     );
     this.#people = people;
-    this.#sockets = new SocketServer({
+    const generosity = {
+      address: config.connectionsPerAddress / USUAL.connectionsPerAddress,
+      messages: config.messagesPerSecond / USUAL.messagesPerSecond,
+    };
+    this.sockets = new SocketServer({
       tables: this.tables,
       lanes,
       rename: people.rename,
       now: time.now,
+      after: this.#timers.after,
       identify: (request) => this.#identify(request),
       addressOf: (request) => limitKey(addressOf(request, this.#reach)),
       isWelcome: (request) => isFromOurPage(request, this.#reach),
       complain: (what, error) => this.complain(what, error),
+      costs: new Costs(time.now, generosity),
+      quotas: new Quotas(() => this.tables.all(), generosity.address),
       connectionsPerAddress: config.connectionsPerAddress,
       messagesPerSecond: config.messagesPerSecond,
     });
     people.watch({
-      changed: (person) => this.#sockets.renamed(person.id, person),
-      signedOut: (person, session, kept) => this.#sockets.signedOut(person, session, kept),
+      changed: (person) => this.sockets.renamed(person.id, person),
+      signedOut: (person, session, kept) => this.sockets.signedOut(person, session, kept),
       moved: (from, to) => {
         this.tables.moved(from, to);
-        this.#sockets.renamed(from, to);
+        this.sockets.renamed(from, to);
       },
       forgotten: (person) =>
         void this.tables.forgotten(person).catch((error) => this.complain('seats left for good', error)),
     });
     this.metrics.gauge('castellan_tables', 'Tables in memory', () => this.tables.count);
-    this.metrics.gauge('castellan_lines', 'Sockets that are open', () => this.#sockets.connections.size);
+    this.metrics.gauge('castellan_lines', 'Sockets that are open', () => this.sockets.connections.size);
     this.#page = servePage(files);
     this.#http = createServer((request, response) => this.#answer(request, response));
     this.#http.on('upgrade', (request, socket, head) => {
       const path = pathOf(request);
-      if (path === '/socket') void this.#sockets.upgrade(request, socket, head);
-      else if (path === '/bot') void this.#sockets.upgrade(request, socket, head, 'bot');
+      if (path === '/socket') void this.sockets.upgrade(request, socket, head);
+      else if (path === '/bot') void this.sockets.upgrade(request, socket, head, 'bot');
       else refuseUpgrade(socket, '404 Not Found');
     });
     this.#timer = setInterval(() => {
-      this.#sockets.lookAround();
+      this.sockets.lookAround();
       this.tables.sweep();
     }, LOOK_AROUND);
   }
@@ -172,7 +181,7 @@ export class Castellan {
     if (this.#isStopping) return;
     this.#isStopping = true;
     clearInterval(this.#timer);
-    this.#sockets.close();
+    this.sockets.close();
     this.tables.close();
     this.#timers.stop();
     this.#http.close();
@@ -180,7 +189,7 @@ export class Castellan {
     await this.#bots.close();
     await this.store.close();
     this.#http.closeAllConnections();
-    for (const connection of this.#sockets.connections) connection.hangUp();
+    for (const connection of this.sockets.connections) connection.hangUp();
     this.metrics.close();
   }
 

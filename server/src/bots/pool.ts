@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { type ThinkerAnswer, ThinkerClient } from '@castellan/ai';
 import type { Table } from '@castellan/match';
-import type { Thinking } from '../tables/table-services.js';
+import type { BotQuestion, Thinking, Waiter } from '../tables/table-services.js';
+import { BotQueue, type Choice } from './bot-queue.js';
 
 /** One thread in which bots think. Started when it is first needed. */
 class BotThread {
   readonly #complain: (what: string, error: unknown) => void;
   readonly client: ThinkerClient;
+  /** For whom it thinks, the last now. */
+  readonly underWay: Waiter[] = [];
   #worker: Worker | null = null;
 
   constructor(complain: (what: string, error: unknown) => void) {
@@ -39,26 +42,91 @@ class BotThread {
   }
 }
 
-/** Bots of all tables, spread over a few threads. A table's bots always think in the same one. */
+/** So many questions at most are under way in a thread; all but the last rest. */
+const MOST_UNDER_WAY = 4;
+
+/**
+ * Bots of all tables, spread over a few threads. A table's bots always think in the same one. A thread has one question at a
+ * time, and another on top of it only if that comes clearly before: so nobody waits for what others have piled up.
+ */
 export class BotPool implements Thinking {
   readonly #threads: readonly BotThread[];
   readonly #home = new Map<string, BotThread>();
+  readonly #queue: BotQueue;
+  #isPumping = false;
 
-  constructor(threads: number, complain: (what: string, error: unknown) => void) {
+  constructor(
+    threads: number,
+    complain: (what: string, error: unknown) => void,
+    now: () => number = Date.now,
+  ) {
     this.#threads = Array.from({ length: threads }, () => new BotThread(complain));
+    this.#queue = new BotQueue(now);
   }
 
-  decide(table: Table, seat: number, character: string, seed: string): Promise<string | null> {
-    let thread = this.#home.get(table.id);
-    if (thread === undefined) {
-      thread = this.#threads.reduce((a, b) => (b.client.load < a.client.load ? b : a));
-      this.#home.set(table.id, thread);
+  /** Questions that nobody thinks about yet. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  decide(question: BotQuestion): Promise<string | null> {
+    return new Promise((decided) => {
+      this.#queue.add({ ...question, decided });
+      this.lookAgain();
+    });
+  }
+
+  lookAgain(): void {
+    if (this.#isPumping || this.#queue.size === 0) return;
+    this.#isPumping = true;
+    queueMicrotask(() => {
+      this.#isPumping = false;
+      for (const thread of this.#threads) this.#pump(thread);
+    });
+  }
+
+  #pump(thread: BotThread): void {
+    const { underWay } = thread;
+    while (underWay.length < MOST_UNDER_WAY) {
+      const choice = this.#queue.next(({ table }) => (this.#home.get(table.id) ?? thread) === thread);
+      const now = underWay.at(-1);
+      if (choice === null || (now !== undefined && !this.#comesBefore(choice.waiter, now))) return;
+      this.#queue.remove(choice.question);
+      if (choice.question.isCurrent()) this.#ask(thread, choice);
+      else choice.question.decided(null);
     }
-    const { client } = thread;
-    return new Promise((decided) => client.decide(table, seat, character, seed, decided));
+  }
+
+  /** Neighbours wait for each other, but not those who are here for those who are away. */
+  #comesBefore(one: Waiter, other: Waiter): boolean {
+    const isNeighbour =
+      one.address === other.address && (one.presence === 'away') === (other.presence === 'away');
+    return !isNeighbour && this.#queue.order(one, other) < 0;
+  }
+
+  #ask(thread: BotThread, { question, waiter }: Choice): void {
+    const { table, seat, character, seed, decided } = question;
+    const { client, underWay } = thread;
+    this.#home.set(table.id, thread);
+    const isUrgent = underWay.length > 0;
+    underWay.push(waiter);
+    client.decide(
+      table,
+      seat,
+      character,
+      seed,
+      (move, looked) => {
+        underWay.splice(underWay.indexOf(waiter), 1);
+        this.#queue.spent(waiter, looked);
+        decided(move);
+        this.lookAgain();
+      },
+      isUrgent,
+    );
   }
 
   leave(table: Table): void {
+    for (const { decided } of this.#queue.take(table)) decided(null);
     this.#home.get(table.id)?.client.leave(table);
     this.#home.delete(table.id);
   }

@@ -16,7 +16,22 @@ export class RateLimiter {
   /** Takes tokens; if there are not enough, says how many milliseconds there is to wait. */
   take(key: string, amount = 1): number {
     const now = this.#now();
-    return (this.#buckets.get(key) ?? this.#add(key, now)).take(now, amount);
+    return this.#bucket(key, now).take(now, amount);
+  }
+
+  /** Takes what has been spent already, if need be on credit. */
+  spend(key: string, amount: number): void {
+    const now = this.#now();
+    this.#bucket(key, now).spend(now, amount);
+  }
+
+  /** How many milliseconds there is to wait until nothing is owed. */
+  debt(key: string): number {
+    return this.#buckets.get(key)?.debt(this.#now()) ?? 0;
+  }
+
+  #bucket(key: string, now: number): TokenBucket {
+    return this.#buckets.get(key) ?? this.#add(key, now);
   }
 
   #add(key: string, now: number): TokenBucket {

@@ -30,16 +30,36 @@ export class TokenBucket {
 
   /** Takes tokens; if there are not enough, says how many milliseconds there is to wait. */
   take(now: number, amount = 1): number {
-    this.#left = this.#leftAt(now);
-    this.#at = now;
-    if (this.#left < amount) return Math.ceil(((amount - this.#left) / this.#rate.perSecond) * 1000);
+    this.#refill(now);
+    if (this.#left < amount) return this.#untilThereAre(amount);
     this.#left -= amount;
     return 0;
+  }
+
+  /** Takes what has been spent already, if need be on credit. */
+  spend(now: number, amount: number): void {
+    this.#refill(now);
+    this.#left -= amount;
+  }
+
+  /** How many milliseconds there is to wait until nothing is owed. */
+  debt(now: number): number {
+    this.#refill(now);
+    return this.#left >= 0 ? 0 : this.#untilThereAre(0);
   }
 
   /** A full one is as good as a new one. */
   isFull(now: number): boolean {
     return this.#leftAt(now) >= this.#rate.burst;
+  }
+
+  #untilThereAre(amount: number): number {
+    return Math.ceil(((amount - this.#left) / this.#rate.perSecond) * 1000);
+  }
+
+  #refill(now: number): void {
+    this.#left = this.#leftAt(now);
+    this.#at = now;
   }
 
   #leftAt(now: number): number {

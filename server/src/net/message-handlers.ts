@@ -1,18 +1,22 @@
 import { LIMITS, PROTOCOL, type ToServer, type ToServerOf } from '@castellan/protocol';
 import { charactersAt } from '../games.js';
-import { RateLimiter } from '../limits/rate-limiter.js';
-import { RATES } from '../limits/rates.js';
+import type { Cost, Costs } from '../limits/costs.js';
 import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import type { OnlineTable } from '../tables/online-table.js';
 import type { Tables } from '../tables/tables.js';
+import { joinedText } from '../tables/views.js';
 import type { Connection } from './connection.js';
+import type { LobbyFeed } from './lobby-feed.js';
+import type { Quotas } from './quotas.js';
 
 export type HandlerServices = {
   readonly tables: Tables;
   /** The person with their new name. */
   rename(person: Person, name: string, look: number): Promise<Person>;
-  lobby(connection: Connection): void;
+  readonly lobby: Pick<LobbyFeed, 'add' | 'remove'>;
+  readonly costs: Pick<Costs, 'take'>;
+  readonly quotas: Quotas;
   now(): number;
 };
 
@@ -21,15 +25,11 @@ type Handlers = {
 };
 
 /** What the server does with each kind of message. Whatever it throws as `Refused` is the answer. */
-export function messageHandlers({ tables, rename, lobby, now }: HandlerServices): Handlers {
-  const openings = new RateLimiter(RATES.opening, now);
-  const remarks = new RateLimiter(RATES.remark, now);
-  const inks = new RateLimiter(RATES.ink, now);
-
+export function messageHandlers({ tables, rename, lobby, costs, quotas, now }: HandlerServices): Handlers {
   const done = (connection: Connection, id: number, more: { table?: string; key?: string } = {}): void =>
     connection.say({ type: 'done', id, ...more });
-  const slow = (limiter: RateLimiter, connection: Connection, amount = 1): void => {
-    const retryAfter = limiter.take(connection.person?.id ?? connection.address, amount);
+  const take = (cost: Cost, connection: Connection, amount = 1): void => {
+    const retryAfter = costs.take(cost, connection.payer, amount);
     if (retryAfter > 0) throw new Refused('too-fast', 'slower, please', { retryAfter });
   };
   const watched = (connection: Connection, id: string): OnlineTable => {
@@ -55,25 +55,30 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
     },
 
     async create(connection, { id, setup }) {
-      slow(openings, connection);
+      quotas.insistOnTable(connection);
+      take('tables', connection);
       const table = await tables.create(setup, somebody(connection));
+      quotas.opened(table, connection);
       done(connection, id, { table: table.id });
     },
     async 'play-now'(connection, { id, ...wish }) {
-      slow(openings, connection);
+      quotas.insistOnTable(connection);
+      take('tables', connection);
       const table = await tables.playNow(wish, somebody(connection));
+      if (table.info.host === connection.person?.id) quotas.opened(table, connection);
       done(connection, id, { table: table.id });
     },
-    lobby(connection, { id, on }) {
-      connection.wantsLobby = on;
+    lobby(connection, { id, on, changes = false }) {
+      connection.wantsChanges = changes;
       done(connection, id);
-      if (on) lobby(connection);
+      if (on) lobby.add(connection);
+      else lobby.remove(connection);
     },
     async mine(connection, { id }) {
       connection.say({ type: 'mine', id, tables: await tables.mine(somebody(connection)) });
     },
 
-    async watch(connection, { id, table: name }) {
+    async watch(connection, { id, table: name, sheets }) {
       if (connection.watched.size >= LIMITS.watched && !connection.watched.has(name))
         throw new Refused('too-many', 'leave another table first');
       if (connection.program !== null && connection.program.table !== name)
@@ -85,7 +90,8 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
       const storage = { kind: 'storage', message: 'come again' } as const;
       table.listen(
         connection,
-        (joined) => connection.say({ type: 'joined', id, joined }),
+        (welcome) =>
+          connection.measure(() => connection.send(joinedText(id, welcome, table.sheets.fields(sheets)))),
         () => connection.refuse(storage, id),
       );
       const names = new Map(table.seating.places.map((place) => [place.person, place.name]));
@@ -97,6 +103,8 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
       done(connection, id);
     },
     async sit(connection, { id, table, seat }) {
+      quotas.insistOnSeat(connection, watched(connection, table));
+      take('seats', connection);
       await watched(connection, table).seats.sit(somebody(connection), seat);
       done(connection, id);
     },
@@ -130,11 +138,11 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
       done(connection, id);
     },
     async rematch(connection, { id, table }) {
-      slow(openings, connection);
+      take('tables', connection);
       done(connection, id, { table: await tables.rematch(watched(connection, table), somebody(connection)) });
     },
     ink(connection, message) {
-      slow(inks, connection, message.add.length);
+      take('ink', connection, message.add.length);
       const table = watched(connection, message.table);
       table.seating.owned(somebody(connection), message.seat);
       table.sheets.add(message);
@@ -145,7 +153,7 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
     async say(connection, { id, table: name, saying }) {
       const table = watched(connection, name);
       const person = somebody(connection);
-      slow(remarks, connection);
+      take('remarks', connection);
       if (saying.kind === 'text' && !table.setup.freeText)
         throw new Refused('not-allowed', 'this table has phrases and stickers only');
       const [seat = null] = table.seating.heldBy(connection);
@@ -155,7 +163,7 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
       done(connection, id);
     },
     async report(connection, { id, table, n }) {
-      slow(remarks, connection);
+      take('remarks', connection);
       await watched(connection, table).talk.report(n, somebody(connection).id, now());
       done(connection, id);
     },

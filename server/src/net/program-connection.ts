@@ -3,15 +3,17 @@ import {
   BOT_PROTOCOL,
   type ClockState,
   type FromBotOf,
-  type Joined,
   readFromBot,
   type ToBot,
   type ToClient,
   type ToClientOf,
 } from '@castellan/protocol';
+import { RATES } from '../limits/rates.js';
+import { TokenBucket } from '../limits/token-bucket.js';
 import { Refused } from '../refused.js';
 import type { OnlineTable } from '../tables/online-table.js';
 import type { Tables } from '../tables/tables.js';
+import type { Welcome } from '../tables/views.js';
 import { Connection } from './connection.js';
 
 /**
@@ -20,6 +22,8 @@ import { Connection } from './connection.js';
  */
 export class ProgramConnection extends Connection {
   readonly #tables: Tables;
+  readonly #now: () => number;
+  readonly #greetings: TokenBucket;
   #wantsSeen = false;
   /** Who begins, as the program was told. */
   #first: unknown = null;
@@ -34,9 +38,14 @@ export class ProgramConnection extends Connection {
   /** The version and the moves of the choice that was put last. */
   #put = { version: -1, moves: '' };
 
-  constructor(tables: Tables, ...connection: ConstructorParameters<typeof Connection>) {
+  constructor(
+    { tables, now }: { readonly tables: Tables; now(): number },
+    ...connection: ConstructorParameters<typeof Connection>
+  ) {
     super(...connection);
     this.#tables = tables;
+    this.#now = now;
+    this.#greetings = new TokenBucket(RATES.greeting, now());
   }
 
   /** What the program says. */
@@ -52,6 +61,9 @@ export class ProgramConnection extends Connection {
     if (program === null) throw new Refused('not-allowed', 'here only programs speak');
     if (protocol !== BOT_PROTOCOL)
       throw new Refused('unsupported-protocol', `this server speaks version ${BOT_PROTOCOL}`);
+    this.insistOnCredit();
+    const retryAfter = this.#greetings.take(this.#now());
+    if (retryAfter > 0) throw new Refused('too-fast', 'one hello is enough', { retryAfter });
     const table = await this.#tables.get(program.table);
     if (!this.isOpen) return;
     this.#wantsSeen = seen === true;
@@ -59,12 +71,12 @@ export class ProgramConnection extends Connection {
     this.watched.set(table.id, table);
     table.listen(
       this,
-      (joined) => this.#start(table, joined),
+      (joined) => this.measure(() => this.#start(table, joined)),
       () => this.close(1011, 'storage'),
     );
   }
 
-  #start(table: OnlineTable, { full, state }: Joined): void {
+  #start(table: OnlineTable, { full, state }: Welcome): void {
     const { program } = this;
     if (program === null || !this.#isStillOurs(table)) return;
     this.#tellStart(table, program.seat);

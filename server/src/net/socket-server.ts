@@ -4,13 +4,18 @@ import { LIMITS, PROGRAM_MAY, type Refusal, type ToServer } from '@castellan/pro
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Lanes } from '../fast/lanes.js';
 import { WriteBatcher } from '../fast/write-batcher.js';
+import type { Costs } from '../limits/costs.js';
+import { FairQueue } from '../limits/fair-queue.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
 import { CONNECTION_BURST, MOST_WARNINGS, WARNINGS_FORGOTTEN } from '../limits/rates.js';
 import { TokenBucket } from '../limits/token-bucket.js';
 import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import { StoreError } from '../store/failure.js';
 import type { Program } from '../tables/table-services.js';
-import { Connection } from './connection.js';
+import { Backlog } from './backlog.js';
+import { Connection, type ConnectionServices } from './connection.js';
+import { LobbyFeed } from './lobby-feed.js';
 import { type HandlerServices, messageHandlers } from './message-handlers.js';
 import { ProgramConnection } from './program-connection.js';
 import { refuseUpgrade } from './refuse-upgrade.js';
@@ -27,15 +32,22 @@ export type SocketServerConfig = HandlerServices & {
   identify(request: IncomingMessage): Promise<Caller | null>;
   addressOf(request: IncomingMessage): string;
   isWelcome(request: IncomingMessage): boolean;
+  after(milliseconds: number, work: () => void): () => void;
   complain(what: string, error: unknown): void;
   readonly lanes: Lanes;
+  readonly costs: Costs;
   readonly connectionsPerAddress: number;
   readonly messagesPerSecond: number;
 };
 
+/** So many milliseconds are spent on answers before others are listened to again. */
+const LONGEST_TURN = 10;
 const UNDONE = { kind: 'storage', message: 'this could not be done; nothing has changed' } as const;
 /** Beyond what a message may be, far enough that the sender can be told; above this the connection is cut. */
 const LARGEST_FRAME = 4 * LIMITS.message;
+
+/** Answered also to those who owe: who plays is never kept from it, and to go is always possible. */
+const FREE: ReadonlySet<ToServer['type']> = new Set(['hello', 'ping', 'move', 'undo', 'leave', 'stand']);
 
 /** All connections: who may come in, what they say, and who hears it. */
 export class SocketServer {
@@ -45,17 +57,31 @@ export class SocketServer {
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
     clientTracking: false,
+    // pings are counted before they are answered
+    autoPong: false,
   });
+  readonly backlog = new Backlog();
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
   readonly #handlers: ReturnType<typeof messageHandlers>;
+  readonly #lobby: LobbyFeed;
   /** Connections and what they said, not answered yet. */
   #heard: (Connection | string)[] = [];
-  readonly #batcher = new WriteBatcher();
+  /** What did not fit into one turn of the event loop. */
+  readonly #queue = new FairQueue<{ readonly connection: Connection; readonly text: string }>();
+  #isSet = false;
+  readonly #shared: ConnectionServices;
+  readonly #calls: RateLimiter;
   #isClosing = false;
 
   constructor(config: Omit<SocketServerConfig, 'lobby'>) {
-    this.#config = { ...config, lobby: (connection) => this.#tellLobby(connection) };
+    const { tables, now, after } = config;
+    this.#lobby = new LobbyFeed({ shown: () => tables.lobby.shown(), now, after });
+    this.#config = { ...config, lobby: this.#lobby };
+    const { lanes, costs, connectionsPerAddress: lines } = config;
+    this.#shared = { lanes, costs, after, batcher: new WriteBatcher(), backlog: this.backlog };
+    // all may come back at once, and some of them again
+    this.#calls = new RateLimiter({ burst: 2 * lines, perSecond: lines / 10 }, now);
     this.#handlers = messageHandlers(this.#config);
   }
 
@@ -81,6 +107,7 @@ export class SocketServer {
       const address = addressOf(request);
       if ((this.#byAddress.get(address) ?? 0) >= connectionsPerAddress)
         return refuse('429 Too Many Requests');
+      if (this.#calls.take(address) > 0) return refuse('429 Too Many Requests');
       // counted before anybody is asked who it is, so that many at once are not let in together
       this.#count(address, socket);
       const caller = await identify(request);
@@ -105,19 +132,20 @@ export class SocketServer {
   }
 
   #connect(socket: WebSocket, stream: Duplex, caller: Caller, address: string, as: 'page' | 'bot'): void {
-    const { lanes, tables, messagesPerSecond: rate } = this.#config;
-    const bucket = new TokenBucket({ burst: CONNECTION_BURST * rate, perSecond: rate }, this.#config.now());
+    const { lanes, tables, now, messagesPerSecond: rate } = this.#config;
+    const bucket = new TokenBucket({ burst: CONNECTION_BURST * rate, perSecond: rate }, now());
     const who = { ...caller, address };
     const connection =
       as === 'bot'
-        ? new ProgramConnection(tables, socket, stream, who, bucket, lanes, this.#batcher)
-        : new Connection(socket, stream, who, bucket, lanes, this.#batcher);
+        ? new ProgramConnection({ tables, now }, socket, stream, who, bucket, this.#shared)
+        : new Connection(socket, stream, who, bucket, this.#shared);
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => this.#hear(connection, data, isBinary));
     lanes.readFrames(stream, (text) => this.#hearText(connection, text));
-    socket.on('pong', () => {
-      connection.isAlive = true;
+    socket.on('ping', (data) => {
+      if (this.#mayGoOn(connection)) connection.pong(data);
     });
+    socket.on('pong', () => void this.#mayGoOn(connection));
     // what is wrong with a connection is its own trouble; it closes by itself
     socket.on('error', () => {});
     socket.on('close', () => this.#hungUp(connection));
@@ -126,6 +154,8 @@ export class SocketServer {
   #hungUp(connection: Connection): void {
     this.#answerAll();
     this.#connections.delete(connection);
+    connection.gone();
+    this.#lobby.remove(connection);
     for (const table of connection.watched.values()) table.unlisten(connection);
   }
 
@@ -144,44 +174,79 @@ export class SocketServer {
   /** What is said is answered when all have been listened to. */
   #hearText(connection: Connection, text: string): void {
     if (!this.#mayGoOn(connection)) return;
+    connection.heard();
     this.#heard.push(connection, text);
-    if (this.#heard.length === 2) setImmediate(() => this.#answerAll());
+    this.#answerSoon();
+  }
+
+  #answerSoon(): void {
+    if (this.#isSet) return;
+    this.#isSet = true;
+    setImmediate(() => this.#answerAll());
   }
 
   /** First a warning to whoever says too much, then silence. */
   #mayGoOn(connection: Connection): boolean {
     // after the farewell nothing more can be kept
-    if (this.#isClosing) return false;
+    if (this.#isClosing || connection.isSentAway) return false;
     connection.isAlive = true;
     const retryAfter = connection.bucket.take(this.#config.now());
     if (retryAfter === 0) return true;
-    const problem = { kind: 'too-fast', message: 'slower, please', retryAfter } as const;
-    if (++connection.warnings > MOST_WARNINGS) connection.bye(problem, 4008);
-    else connection.refuse(problem);
+    this.#warn(connection, { kind: 'too-fast', message: 'slower, please', retryAfter });
     return false;
   }
 
-  /** All that was said in one turn of the event loop in one go: so the rules stay at hand in the processor. */
+  #warn(connection: Connection, problem: Refusal): void {
+    if (++connection.warnings > MOST_WARNINGS) connection.sendAway(problem, 4008);
+    else connection.refuse(problem);
+  }
+
+  /**
+   * All that was said in one turn of the event loop in one go: so the rules stay at hand in the processor. What takes longer
+   * than a moment goes on in fair order in the next turn, after others have been listened to.
+   */
   #answerAll(): void {
+    this.#isSet = false;
     const heard = this.#heard;
     this.#heard = [];
     if (this.#isClosing) return;
-    const { lanes } = this.#config;
-    for (let i = 0; i < heard.length; i += 2) {
+    let now = performance.now();
+    const end = now + LONGEST_TURN;
+    let i = 0;
+    if (this.#queue.size === 0)
+      for (; i < heard.length && now < end; i += 2)
+        now = this.#answerOne(heard[i] as Connection, heard[i + 1] as string, now);
+    for (; i < heard.length; i += 2) {
       const connection = heard[i] as Connection;
-      const text = heard[i + 1] as string;
-      if (connection instanceof ProgramConnection) this.#answerProgram(connection, text);
-      else {
-        const read = lanes.readMessage(text);
-        if (read.ok) this.#answer(connection, read.message);
-        else connection.refuse({ kind: 'malformed', message: read.why });
-      }
+      this.#queue.add(connection.address, connection.identity, { connection, text: heard[i + 1] as string });
     }
+    while (now < end) {
+      const next = this.#queue.take();
+      if (next === undefined) return;
+      now = this.#answerOne(next.connection, next.text, now);
+    }
+    if (this.#queue.size > 0) this.#answerSoon();
+  }
+
+  /** Answers when it is done. */
+  #answerOne(connection: Connection, text: string, start: number): number {
+    if (connection instanceof ProgramConnection) this.#answerProgram(connection, text);
+    else {
+      const read = this.#config.lanes.readMessage(text);
+      if (read.ok) this.#answer(connection, read.message);
+      else connection.refuse({ kind: 'malformed', message: read.why });
+    }
+    const end = performance.now();
+    connection.answered(end - start);
+    return end;
   }
 
   #answerProgram(connection: ProgramConnection, text: string): void {
     connection.hear(text).catch((error: unknown) => {
-      if (error instanceof Refused) return connection.refuse(error.refusal);
+      if (error instanceof Refused) {
+        if (error.refusal.kind === 'too-fast') return this.#warn(connection, error.refusal);
+        return connection.refuse(error.refusal);
+      }
       this.#config.complain('answering a program', error);
       connection.refuse(UNDONE);
     });
@@ -194,6 +259,7 @@ export class SocketServer {
         throw new Refused('not-greeted', 'say hello first');
       if (connection.program !== null && !PROGRAM_MAY.has(message.type))
         throw new Refused('not-allowed', 'a program only plays');
+      if (!FREE.has(message.type)) connection.insistOnCredit();
       const handler = this.#handlers[message.type] as (
         connection: Connection,
         message: ToServer,
@@ -207,26 +273,16 @@ export class SocketServer {
   #failed(connection: Connection, message: ToServer, id: number | undefined, error: unknown): void {
     const problem = error instanceof Refused ? error.refusal : UNDONE;
     if (!(error instanceof Refused)) this.#config.complain(`answering ${message.type}`, error);
-    if (problem.kind === 'too-fast') connection.warnings++;
     if ('moveId' in message)
       connection.say({ type: 'error', table: message.table, moveId: message.moveId, problem });
     else if (message.type === 'ink') connection.say({ type: 'error', table: message.table, problem });
     else connection.refuse(problem, id);
+    if (problem.kind === 'too-fast' && ++connection.warnings > MOST_WARNINGS) connection.sendAway(problem, 4008);
     if (error instanceof StoreError && error.kind === 'closed') connection.hangUp();
   }
 
-  #lobbyIsStale = false;
   lobbyChanged(): void {
-    if (this.#lobbyIsStale) return;
-    this.#lobbyIsStale = true;
-    setImmediate(() => {
-      this.#lobbyIsStale = false;
-      for (const connection of this.#connections) if (connection.wantsLobby) this.#tellLobby(connection);
-    });
-  }
-
-  #tellLobby(connection: Connection): void {
-    connection.say({ type: 'lobby', tables: this.#config.tables.lobby() });
+    this.#lobby.changed();
   }
 
   /** The heartbeat, called now and then: connections that do not answer any more are cut. */

@@ -1,11 +1,12 @@
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { RATES } from '../limits/rates.js';
+import { Slots } from '../limits/slots.js';
 import type { Store } from '../store/store.js';
 import { type NoticeConfig, Push, type Turn } from './push.js';
 import { Webhook } from './webhook.js';
 
-/** On their way at the same time; more are dropped, because the page shows whose turn it is anyway. */
-const MOST_AT_ONCE = 200;
+/** Pushes on their way at the same time, of all and of one person; a few more wait. What is dropped the page shows anyway. */
+const PUSHES = { atOnce: 100, each: 2, waiting: 8 } as const;
 
 /** Tells people who are not looking that it is their turn. */
 export class Notices {
@@ -13,7 +14,7 @@ export class Notices {
   readonly #webhook: Webhook;
   readonly #pushes: RateLimiter;
   readonly #calls: RateLimiter;
-  #underWay = 0;
+  readonly #slots = new Slots(PUSHES);
 
   private constructor(push: Push, webhook: Webhook, now: () => number) {
     this.push = push;
@@ -28,14 +29,12 @@ export class Notices {
 
   /** To be called when it becomes the turn of somebody who is not looking. Nobody needs to wait for it; it never fails. */
   async yourTurn(turn: Turn): Promise<void> {
-    if (this.#underWay >= MOST_AT_ONCE) return;
-    this.#underWay++;
-    const key = `${turn.person} ${turn.table}`;
-    const ways: Promise<void>[] = [];
-    if (this.#pushes.take(key) === 0) ways.push(this.push.send(turn));
+    const { person, table } = turn;
+    const key = `${person} ${table}`;
+    const ways: (Promise<void> | null)[] = [];
+    if (this.#pushes.take(key) === 0) ways.push(this.#slots.run(person, () => this.push.send(turn)));
     if (this.#calls.take(key) === 0) ways.push(this.#webhook.send(turn));
     // what goes wrong here is the store being closed
     await Promise.allSettled(ways);
-    this.#underWay--;
   }
 }

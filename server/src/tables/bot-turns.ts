@@ -1,6 +1,7 @@
 import { PROGRAM } from '@castellan/protocol';
 import type { OnlineTable } from './online-table.js';
 import type { TableServices } from './table-services.js';
+import { waitersAt } from './waiters.js';
 
 /** Timers cannot be set for longer than about 24 days. */
 const LONGEST_WAIT = 86_400_000;
@@ -59,9 +60,13 @@ export class BotTurns {
         if (seat === undefined) return;
         const { version } = play;
         const { bot } = table.seating.places[seat];
-        const move = await this.#services.bots.decide(play, seat, bot ?? '', table.info.seed);
-        if (move === null) return;
-        if (table.isGone || table.isPaused || play.version !== version) continue;
+        const isCurrent = (): boolean => !table.isGone && !table.isPaused && play.version === version;
+        const move = await this.#services.bots.decide({
+          ...{ table: play, seat, character: bot ?? '', seed: table.info.seed, isCurrent },
+          waiters: () => waitersAt(table),
+        });
+        if (move === null && isCurrent() && table.seating.places[seat].bot === bot) return;
+        if (move === null || !isCurrent()) continue;
         if (table.seating.places[seat].bot !== bot) continue;
         const moveId = `bot/${version}`;
         table.carryOut(null, { type: 'move', table: table.id, seat, version, moveId, move });

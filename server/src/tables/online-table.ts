@@ -1,7 +1,6 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
 import { type Clock, Table } from '@castellan/match';
 import {
-  type Joined,
   PROGRAM,
   type Refusal,
   type TableListItem,
@@ -29,7 +28,7 @@ import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
 import { TurnNotices } from './turn-notices.js';
-import { fullText, stateOf, welcomeTo } from './views.js';
+import { fullText, stateOf, type Welcome, welcomeTo } from './views.js';
 
 /** Who has been away for so long is away. */
 const GONE_AFTER = 20_000;
@@ -138,9 +137,10 @@ export class OnlineTable {
     return this.#row.info.status;
   }
 
-  /** Nobody is here, and nothing will happen by itself. */
+  /** Nobody is here, and nothing will happen by itself: bots without people wait until somebody comes. */
   isIdle(): boolean {
-    return this.audience.listeners.size === 0 && this.#clock.outAt() === null && !this.#botTurns.isPlaying;
+    const isThinking = this.#botTurns.isPlaying && this.seating.people().length > 0;
+    return this.audience.listeners.size === 0 && this.#clock.outAt() === null && !isThinking;
   }
 
   /** Takes up again what was going on: bots that are to move, clocks that run. */
@@ -169,13 +169,14 @@ export class OnlineTable {
   // ---- coming and going
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
-  listen(listener: Listener, told: (joined: Joined) => void, lost?: () => void): void {
+  listen(listener: Listener, told: (welcome: Welcome) => void, lost?: () => void): void {
     this.audience.listeners.add(listener);
     const welcome = welcomeTo(this, listener);
     const tell = (): void => told(welcome(this.#services.now()));
     this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
     this.#tellState(listener);
     this.#startIfReady();
+    this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {

@@ -1,4 +1,4 @@
-import { isTowers, LIMITS, type ToServerOf } from '@castellan/protocol';
+import { isTowers, LIMITS, sheetTag, type ToServerOf } from '@castellan/protocol';
 import { Refused } from '../refused.js';
 import type { TableServices } from './table-services.js';
 
@@ -48,6 +48,8 @@ export class Sheets {
   readonly #sheets = new Map<number, Sheet>();
   readonly #versions = new Map<number, number>();
   readonly #unkept = new Set<number>();
+  /** Sheets as they are sent, until they change. */
+  readonly #written = new Map<number, { readonly text: string; readonly tag: string }>();
   #stopTimer: (() => void) | null = null;
 
   constructor(
@@ -65,8 +67,25 @@ export class Sheets {
     }
   }
 
-  all(): Record<string, Sheet> {
-    return Object.fromEntries(this.#sheets);
+  /** Fields of `joined`: all sheets but those that the asker has, by their tags. Each is written once as long as it stays. */
+  fields(known: Readonly<Partial<Record<string, string>>> = {}): string {
+    const sent: string[] = [];
+    const same: number[] = [];
+    for (const [seat, sheet] of this.#sheets) {
+      const { text, tag } = this.#write(seat, sheet);
+      if (known[seat] === tag) same.push(seat);
+      else sent.push(`"${seat}":${text}`);
+    }
+    const rest = same.length === 0 ? '' : `,"same":[${same.join()}]`;
+    return `"drawings":{${sent.join()}}${rest}`;
+  }
+
+  #write(seat: number, sheet: Sheet): { readonly text: string; readonly tag: string } {
+    const before = this.#written.get(seat);
+    if (before !== undefined) return before;
+    const written = { text: JSON.stringify(sheet), tag: sheetTag(sheet) };
+    this.#written.set(seat, written);
+    return written;
   }
 
   add({ seat, side, towers, keep, add }: ToServerOf<'ink'>): void {
@@ -76,6 +95,7 @@ export class Sheets {
     const ink = before.ink.slice(0, keep) + add;
     if (ink.length > LIMITS.ink) throw new Refused('too-large', 'the sheet is full');
     this.#sheets.set(seat, sheetOf(side, towers ?? before.towers ?? '', ink));
+    this.#written.delete(seat);
     this.#unkept.add(seat);
     this.#stopTimer ??= this.#services.after(REST, () => this.flush());
   }

@@ -10,15 +10,40 @@ export type Program = { readonly table: string; readonly seat: number; readonly 
 export interface Listener {
   readonly person: Person | null;
   readonly program: Program | null;
+  /** Where it comes from; many may have the same. */
+  readonly address: string;
   send(text: string): void;
   /** The same within a few milliseconds, before anything that is sent later. */
   sendSoon(text: string): void;
 }
 
+/** For whom a bot thinks. */
+export type Waiter = {
+  readonly address: string;
+  /** Somebody's id; of a table that is nobody's, its own. */
+  readonly person: string;
+  /** Somebody who plays is at the table; somebody only looks on; who plays is elsewhere; only bots, and nobody sees them. */
+  readonly presence: 'playing' | 'watching' | 'away' | 'nobody';
+};
+
+/** What a bot is asked: its move, at a table as it is now. */
+export type BotQuestion = {
+  readonly table: Table;
+  readonly seat: number;
+  readonly character: string;
+  readonly seed: string;
+  /** At least one. Asked whenever a question is chosen from many. */
+  waiters(): readonly Waiter[];
+  /** False when the table has gone on meanwhile. */
+  isCurrent(): boolean;
+};
+
 /** Bots, wherever they think. */
 export interface Thinking {
-  /** A move; null if the question was called off. */
-  decide(table: Table, seat: number, character: string, seed: string): Promise<string | null>;
+  /** A move; null if the question was called off, or the table has gone on. */
+  decide(question: BotQuestion): Promise<string | null>;
+  /** Somebody has come to a table, or gone. */
+  lookAgain(): void;
   leave(table: Table): void;
 }
 

@@ -14,6 +14,7 @@ import type { FoundTable, ListedTable } from '../store/operations/tables.js';
 import { setupChance } from './chance.js';
 import { type KeptSetup, setupOfRematch } from './first-player.js';
 import { listItemOf } from './list-item.js';
+import { Lobby } from './lobby.js';
 import { writeEntry } from './log-entry.js';
 import { OnlineTable } from './online-table.js';
 import type { TableServices } from './table-services.js';
@@ -32,9 +33,8 @@ export class Tables {
   readonly #tables = new Map<string, Promise<OnlineTable | null>>();
   readonly #open = new Map<string, OnlineTable>();
   readonly #idleSince = new Map<string, number>();
-  readonly #lobbyChanged: () => void;
   /** Public tables that wait for somebody. */
-  readonly #waiting = new Map<string, OnlineTable>();
+  readonly lobby: Lobby;
   /** Rematches that are being laid, by the table they follow. */
   readonly #rematches = new Map<string, Promise<string>>();
   /** The last who looks for others, by what they look for. */
@@ -42,19 +42,24 @@ export class Tables {
 
   constructor(services: TableServices, lobbyChanged: () => void) {
     this.#services = services;
-    this.#lobbyChanged = lobbyChanged;
+    this.lobby = new Lobby(lobbyChanged);
   }
 
   /** Takes up what was going on when the server was last here. */
   async start(since: number): Promise<void> {
     const inPlay = await this.#services.store.run('tablesInPlay', { since });
     for (const id of inPlay) await this.find(id);
-    for (const { table } of await this.#services.store.run('publicTables', { limit: 100 }))
-      await this.find(table.id);
+    const waiting = await this.#services.store.run('publicTables', { limit: 100 });
+    for (const { table } of waiting.reverse()) await this.find(table.id);
   }
 
   get count(): number {
     return this.#open.size;
+  }
+
+  /** Those in memory. */
+  all(): Iterable<OnlineTable> {
+    return this.#open.values();
   }
 
   /** A table by its id, fetched from the store if need be. */
@@ -99,10 +104,10 @@ export class Tables {
     const game = insist(registry.findVersion(found.table.game, found.table.rulesVersion));
     const table = new OnlineTable(game, found, drawings, this.#services, {
       broken: (one) => this.#giveUp(one),
-      changedStatus: (one) => this.#list(one),
+      changedStatus: (one) => this.lobby.update(one),
     });
     this.#open.set(table.id, table);
-    this.#list(table);
+    this.lobby.update(table);
     table.wake();
     return table;
   }
@@ -126,7 +131,7 @@ export class Tables {
     this.#tables.delete(table.id);
     this.#open.delete(table.id);
     this.#idleSince.delete(table.id);
-    if (this.#waiting.delete(table.id)) this.#lobbyChanged();
+    this.lobby.remove(table.id);
   }
 
   #putAway(table: OnlineTable): void {
@@ -138,19 +143,11 @@ export class Tables {
       .catch((error) => this.#services.complain(`whose turn it is at table ${table.id}`, error));
   }
 
-  #list(table: OnlineTable): void {
-    const isListed = table.status === 'waiting' && table.setup.isPublic && !table.seating.isFull();
-    const wasListed = this.#waiting.has(table.id);
-    if (isListed) this.#waiting.set(table.id, table);
-    else this.#waiting.delete(table.id);
-    if (isListed || wasListed) this.#lobbyChanged();
-  }
-
   /** Lets go of tables that nobody has been at for some time. */
   sweep(): void {
     const now = this.#services.now();
     for (const table of this.#open.values()) {
-      if (!table.isIdle() || this.#waiting.has(table.id)) {
+      if (!table.isIdle() || this.lobby.has(table.id)) {
         this.#idleSince.delete(table.id);
         continue;
       }
@@ -231,7 +228,7 @@ export class Tables {
   }
 
   async #seat(game: string, players: number, clock: ClockSetup, person: Person): Promise<OnlineTable> {
-    for (const table of this.#waiting.values()) {
+    for (const table of this.lobby.tables()) {
       const { setup, seating, status } = table;
       const fits = setup.game === game && seating.places.length === players && isSamePace(setup.clock, clock);
       // a seat that is taken is told to all when it is kept, which may be a moment later
@@ -275,13 +272,6 @@ export class Tables {
     const next = await this.#create(game, setupOfRematch(table.setup), seats, person.id);
     table.setNext(next.id);
     return next.id;
-  }
-
-  lobby(): TableListItem[] {
-    return [...this.#waiting.values()]
-      .map((table) => table.listItem(null))
-      .reverse()
-      .slice(0, LISTED);
   }
 
   /** Those that wait for the person first, then the latest. */

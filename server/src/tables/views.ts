@@ -26,8 +26,11 @@ export function stateOf(table: OnlineTable, now: number): TableState {
   };
 }
 
-/** What somebody who comes is told, in two steps: the game as it is now, and the rest as it is when that is kept. */
-export function welcomeTo(table: OnlineTable, listener: Listener): (now: number) => Joined {
+/** What somebody who comes is told but for the sheets. */
+export type Welcome = Omit<Joined, 'drawings' | 'same'>;
+
+/** The same in two steps: the game as it is now, and the rest as it is when that is kept. */
+export function welcomeTo(table: OnlineTable, listener: Listener): (now: number) => Welcome {
   const full = table.play === null ? null : fullFor(table, table.play, listener);
   const seed = table.status === 'over' ? table.info.seed : null;
   return (now) => ({
@@ -38,9 +41,13 @@ export function welcomeTo(table: OnlineTable, listener: Listener): (now: number)
     full,
     commitment: commitmentTo(table.info.seed),
     seed,
-    drawings: table.sheets.all(),
     now,
   });
+}
+
+/** The answer to whoever comes, with the sheets as they lie ready. */
+export function joinedText(id: number, welcome: Welcome, sheets: string): string {
+  return `{"type":"joined","id":${id},"joined":${JSON.stringify(welcome).slice(0, -1)},${sheets}}}`;
 }
 
 /** The message with everything that one of those who listen may see of the game; after its end with the seed. */

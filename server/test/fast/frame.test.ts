@@ -6,7 +6,9 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { plainFrame } from '../../src/fast/frame.js';
 import { FAST_LANES } from '../../src/fast/lanes.js';
 import { WriteBatcher } from '../../src/fast/write-batcher.js';
+import { Costs } from '../../src/limits/costs.js';
 import { TokenBucket } from '../../src/limits/token-bucket.js';
+import { Backlog } from '../../src/net/backlog.js';
 import { Connection } from '../../src/net/connection.js';
 
 const TEXTS = [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 70_000].map((length) => 'x'.repeat(length));
@@ -25,8 +27,13 @@ describe('what is sent to a connection', () => {
           stream,
           who,
           new TokenBucket({ burst: 1, perSecond: 1 }, 0),
-          FAST_LANES,
-          new WriteBatcher(),
+          {
+            lanes: FAST_LANES,
+            batcher: new WriteBatcher(),
+            costs: new Costs(() => 0),
+            backlog: new Backlog(),
+            after: () => () => {},
+          },
         );
         sent.forEach((text, i) => {
           if (i % 3 === 0) connection.send(text);

@@ -134,6 +134,25 @@ describe('a webhook', () => {
     expect(office.letters).toHaveLength(2);
   });
 
+  it('that does not answer holds up nobody else, however many tables and people call it', async () => {
+    const { guest, notices } = await open();
+    const [slow, office] = [await openPostOffice(), await openPostOffice()];
+    slow.answer.isSlow = true;
+    const tables = Array.from({ length: 30 }, (_, n) => `table-${n}`.padEnd(20, 'x'));
+    const others = await Promise.all(Array.from({ length: 12 }, () => guest()));
+    for (const one of others)
+      await one.ask('PUT /api/webhook', { body: { url: `${slow.url}/${one.id}` } });
+    const held = others.flatMap(({ id }) => tables.map((table) => notices.yourTurn(turnOf(id, table))));
+    const one = await guest();
+    await one.ask('PUT /api/webhook', { body: { url: `${office.url}/hook` } });
+    await notices.yourTurn(turnOf(one.id));
+    expect(office.letters).toHaveLength(1);
+    // one slow host has eight calls at a time, whoever asked for them
+    await expect.poll(() => slow.letters.length).toBe(8);
+    slow.goOn();
+    await Promise.all(held);
+  });
+
   it('that sends us elsewhere is not followed', async () => {
     const { guest, notices } = await open();
     const [office, elsewhere] = [await openPostOffice(), await openPostOffice()];

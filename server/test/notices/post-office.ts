@@ -19,7 +19,14 @@ export type Letter = {
 export async function openPostOffice() {
   const letters: Letter[] = [];
   const waiting: ((letter: Letter) => void)[] = [];
-  const answer = { status: 201, location: '' };
+  /** Slow: what comes stays unanswered. */
+  const answer = { status: 201, location: '', isSlow: false };
+  const held: (() => unknown)[] = [];
+  /** Answers everybody who was kept waiting, and from now on at once. */
+  const goOn = (): void => {
+    answer.isSlow = false;
+    for (const reply of held.splice(0)) reply();
+  };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -28,7 +35,10 @@ export async function openPostOffice() {
       const letter = { path: url, method, headers, body: Buffer.concat(parts) };
       letters.push(letter);
       waiting.shift()?.(letter);
-      response.writeHead(answer.status, answer.location === '' ? {} : { Location: answer.location }).end();
+      const reply = (): unknown =>
+        response.writeHead(answer.status, answer.location === '' ? {} : { Location: answer.location }).end();
+      if (answer.isSlow) held.push(reply);
+      else reply();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,7 +48,7 @@ export async function openPostOffice() {
   });
   const { port } = server.address() as AddressInfo;
   const next = () => new Promise<Letter>((resolve) => waiting.push(resolve));
-  return { url: `http://127.0.0.1:${port}`, letters, answer, next, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, letters, answer, next, goOn, close: () => server.close() };
 }
 
 /** A browser's side of Web Push: its keys, and reading what was encrypted for it (RFC 8291, aes128gcm). */

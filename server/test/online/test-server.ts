@@ -56,7 +56,14 @@ export class Watch {
   #ahead = 0;
   readonly #timers = new Set<{ readonly at: number; readonly work: () => void }>();
 
-  readonly now = (): number => Date.now() + this.#ahead;
+  #stands: number | null = null;
+
+  readonly now = (): number => (this.#stands ?? Date.now()) + this.#ahead;
+
+  /** From now on only what is passed passes, so that no limit depends on how fast the machine is. */
+  stand(): void {
+    this.#stands ??= Date.now();
+  }
 
   readonly after = (wait: number, work: () => void): (() => void) => {
     const timer = { at: this.now() + wait, work };

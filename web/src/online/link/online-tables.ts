@@ -1,8 +1,15 @@
 import type { ToClient } from '@castellan/protocol';
 import { TableError } from '../../tables/problem.js';
-import type { Asks, OnlineStatus, PageMessage, WorkerMessage } from '../../tables/worker-messages.js';
+import type {
+  Asks,
+  OnlineStatus,
+  PageMessage,
+  Question,
+  WorkerMessage,
+} from '../../tables/worker-messages.js';
 import { api } from '../api.js';
 import { Link, type LinkOutside } from './link.js';
+import { LobbyList } from './lobby-list.js';
 import { isTold, RemoteTable } from './remote-table.js';
 import type { Timing } from './timing.js';
 
@@ -21,6 +28,7 @@ export class OnlineTables {
   readonly #post: (message: WorkerMessage) => void;
   readonly #link: Link;
   readonly #tables = new Map<string, RemoteTable>();
+  readonly #lobby = new LobbyList();
   #me: string | null = null;
   #stands: (() => void)[] = [];
 
@@ -43,7 +51,7 @@ export class OnlineTables {
         this.#link.wake();
         return null;
       case 'online':
-        return this.#link.ask(message.message);
+        return this.#link.ask(withChanges(message.message));
       case 'visit':
         return this.#visit(message.table);
       case 'leave':
@@ -111,8 +119,14 @@ export class OnlineTables {
       setTimeout(again, message.problem.retryAfter ?? 1000);
     }
     // moves and ink are the table's own affair
-    if (!/^(step|full|ink)$/.test(message.type)) this.#post({ type: 'heard', message });
+    if (!/^(step|full|ink)$/.test(message.type))
+      this.#post({ type: 'heard', message: this.#lobby.take(message) });
   }
+}
+
+/** The page is shown all of the lobby; over the line comes what changes. */
+function withChanges(question: Question): Question {
+  return question.type === 'lobby' ? { ...question, changes: true } : question;
 }
 
 /** Whoever comes for the first time becomes somebody; any answer at all means that the server is there. */

@@ -100,7 +100,7 @@ export class RemoteTable {
   async #watch(): Promise<Visit> {
     const phase: Phase = { kind: 'joining', backlog: [], isAsked: true };
     this.#phase = phase;
-    const answer = await this.#around.link.ask({ type: 'watch', table: this.#id });
+    const answer = await this.#around.link.ask({ type: 'watch', table: this.#id, sheets: this.#sheets.tags() });
     phase.isAsked = false;
     if (answer.type !== 'joined') throw new Error(`not an answer to "watch": ${answer.type}`);
     const known = this.#takeJoined(answer.joined, this.#known?.game ?? (await gameFor(answer.joined)));
@@ -167,11 +167,12 @@ export class RemoteTable {
     else this.#takeError(told);
   }
 
-  #takeJoined({ state, holds, full, seed, options, drawings }: ServerJoined, game: AnyGame): Known {
+  #takeJoined(joined: ServerJoined, game: AnyGame): Known {
+    const { state, holds, full, seed, options } = joined;
     const { follower = null, past = [] } = this.#known ?? {};
     const known: Known = { game, options: options as Joined['options'], state, holds, seed, follower, past };
     this.#known = known;
-    this.#sheets.know(drawings);
+    this.#sheets.know(joined);
     if (full !== null) this.#showFull(full, known);
     return known;
   }

@@ -1,4 +1,4 @@
-import { LIMITS, type Joined as ServerJoined, type ToClientOf, type ToServerOf } from '@castellan/protocol';
+import { LIMITS, type Joined as ServerJoined, sheetTag, type ToClientOf, type ToServerOf } from '@castellan/protocol';
 import type { SheetData } from '../../tables/worker-messages.js';
 
 type Ink = ToServerOf<'ink'>;
@@ -26,9 +26,14 @@ export class SheetSync {
     return this.#known;
   }
 
-  /** What the server has, told with everything else; what was just drawn here goes before it. */
-  know(drawings: ServerJoined['drawings']): void {
-    this.#known.clear();
+  /** What is known, in short: the server need not tell it again. */
+  tags(): Record<string, string> {
+    return Object.fromEntries([...this.#known].map(([seat, sheet]) => [seat, sheetTag(sheet)]));
+  }
+
+  /** What the server has, told with everything else, but for sheets that are as they were known; what was just drawn here goes before it. */
+  know({ drawings, same = [] }: Pick<ServerJoined, 'drawings' | 'same'>): void {
+    for (const seat of [...this.#known.keys()]) if (!same.includes(seat)) this.#known.delete(seat);
     for (const [seat, { side, towers = '', ink }] of Object.entries(drawings))
       this.#known.set(Number(seat), { version: 2, side, towers, ink });
     for (const [seat, { at }] of this.#wanted) if (Date.now() - at > DOUBTFUL) this.#wanted.delete(seat);
