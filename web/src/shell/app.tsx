@@ -16,6 +16,7 @@ async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }
   if (name === 'table') return (await import('./pages/table.js')).default;
   if (name === 'online-table') return (await import('../online/table/page.js')).default;
   if (name === 'watch') return (await import('./pages/watch.js')).default;
+  if (name === 'learn' || name === 'lesson') return (await import('../learn/pages.js')).LEARN_PAGES[name];
   if (name === 'family') return (await import('./family/members.js')).loadFamilyPage();
   if (isOnlinePage(name)) return fetchOnlinePage(name);
   return (await import('./pages/all.js')).PAGES[name];
@@ -54,7 +55,7 @@ async function show(next: Route): Promise<void> {
 /** Rules and settings do not end what goes on at a table. */
 function isReadOver({ page }: Route): boolean {
   const below = shown.peek();
-  const isTable = below?.kind === 'page' && /^(table|online-table)$/.test(below.route.page);
+  const isTable = below?.kind === 'page' && /table|lesson/.test(below.route.page);
   return isTable && (page === 'rules' || page === 'settings');
 }
 
@@ -67,7 +68,7 @@ export function App() {
   return (
     <>
       <Frame
-        bare={now?.kind === 'page' && /^(table|online-table|watch)$/.test(now.route.page)}
+        bare={now?.kind === 'page' && /table|lesson|watch/.test(now.route.page)}
         home={route.value.page === 'home'}
         game={'game' in route.value ? route.value.game : undefined}
       >

@@ -9,6 +9,9 @@ export type Route =
   /** A table on the server: the invitation to it, its waiting room and the game itself. */
   | { readonly page: 'online-table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  /** Lessons of a game; one of them, named "game_lesson". */
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'lesson'; readonly id: string }
   | { readonly page: 'settings' }
   | { readonly page: 'gallery' }
   /** Those who play on this device often. */
@@ -60,9 +63,11 @@ export function readPath(pathname: string): Route {
     const plain = PLAIN.find((page) => page === first);
     return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
   }
-  if (first === 'new' || first === 'rules' || first === 'leaderboard') return { page: first, game: second };
+  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'leaderboard')
+    return { page: first, game: second };
   if (first === 't') return { page: 'online-table', id: second };
-  if (first === 'table' || first === 'watch' || first === 'game') return { page: first, id: second };
+  if (first === 'table' || first === 'lesson' || first === 'watch' || first === 'game')
+    return { page: first, id: second };
   return { page: 'not-found' };
 }
 
@@ -72,9 +77,11 @@ export function writePath(route: Route): string {
       return '/';
     case 'new':
     case 'rules':
+    case 'learn':
     case 'leaderboard':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'table':
+    case 'lesson':
     case 'game':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'online-table':

@@ -1,5 +1,7 @@
 import type { OnlineTables } from '../online/link/online-tables.js';
+import { thinkerBehind } from './bots.js';
 import { LocalTables } from './local-tables.js';
+import type { PracticeTables } from './practice.js';
 import { problemOf } from './problem.js';
 import type { LocalMessage, PageMessage, WorkerMessage } from './worker-messages.js';
 
@@ -9,8 +11,14 @@ export function startHosting(): void {
   const local = new LocalTables(
     post,
     // the page starts the Worker: Firefox now and then never comes back from starting one within another
-    (port) => postMessage({ type: 'bots' } satisfies WorkerMessage, { transfer: [port] }),
+    thinkerBehind((port) => postMessage({ type: 'bots' } satisfies WorkerMessage, { transfer: [port] })),
   );
+  let practice: Promise<PracticeTables> | null = null;
+  const answerLocal = async (message: LocalMessage) => {
+    if (!isPractice(message)) return local.answer(message);
+    practice ??= import('./practice.js').then((made) => new made.PracticeTables(post));
+    return (await practice).answer(message);
+  };
   /** Tables that the page has visited are on the server, all others on this device. */
   const visited = new Set<string>();
   let online: Promise<OnlineTables> | null = null;
@@ -21,7 +29,7 @@ export function startHosting(): void {
   addEventListener('message', (event: MessageEvent<PageMessage>) => {
     const message = event.data;
     if (message.ask === 'visit') visited.add(message.table);
-    const answered = isLocal(message, visited) ? local.answer(message) : tablesFor(message);
+    const answered = isLocal(message, visited) ? answerLocal(message) : tablesFor(message);
     answered.then(
       (answer) => post({ type: 'answer', id: message.id, answer }),
       (error: unknown) => post({ type: 'problem', id: message.id, problem: problemOf(error) }),
@@ -32,4 +40,9 @@ export function startHosting(): void {
 function isLocal(message: PageMessage, visited: ReadonlySet<string>): message is LocalMessage {
   if (/^(connect|wake|online|visit)$/.test(message.ask)) return false;
   return !('table' in message && message.table !== undefined && visited.has(message.table));
+}
+
+/** Tables to learn at have a mark in front of their names. */
+function isPractice(message: LocalMessage): boolean {
+  return 'table' in message ? message.table?.[0] === '~' : 'replies' in message;
 }

@@ -1,14 +1,25 @@
-import type { ThinkerClient } from '@castellan/ai';
 import { HmacChance, SPECTATOR } from '@castellan/kernel';
 import type { Request, Table } from '@castellan/match';
 import { type Problem, problemOf, TableError } from './problem.js';
-import type { Row, Store } from './store.js';
+import type { Row, TableStore } from './store.js';
 import type { SheetData, WorkerMessage } from './worker-messages.js';
+
+/** Those who decide for bots. */
+export type Bots = {
+  readonly decide: (
+    table: Table,
+    seat: number,
+    character: string,
+    seed: string,
+    decided: (move: string | null) => void,
+  ) => void;
+  readonly leave: (table: Table) => void;
+};
 
 /** What a table needs from around it. */
 export type Around = {
-  readonly store: Store;
-  readonly bots: ThinkerClient;
+  readonly store: TableStore;
+  readonly bots: Bots;
   readonly restore: (row: Row) => Promise<Table>;
   /** Tells the page. */
   readonly tell: (message: WorkerMessage) => void;

@@ -1,4 +1,3 @@
-import type { ThinkerClient } from '@castellan/ai';
 import {
   type AnyGame,
   formatRecord,
@@ -10,13 +9,12 @@ import {
   readAction,
 } from '@castellan/kernel';
 import { type KeptTable, Table } from '@castellan/match';
-import { thinkerBehind } from './bots.js';
 import { drawingsIn, extrasOf, sittersIn } from './extras.js';
 import { checkFairness, type Fairness } from './fairness.js';
 import { loadGame, loadVersion, type Playable } from './games/load.js';
-import { entropyOf, fromHex, LocalTable, rowOf } from './local-table.js';
+import { type Bots, entropyOf, fromHex, LocalTable, rowOf } from './local-table.js';
 import { TableError } from './problem.js';
-import { type Drawings, type Row, Store } from './store.js';
+import { type Drawings, type Row, Store, type TableStore } from './store.js';
 import { Windows } from './windows.js';
 import type {
   Adoption,
@@ -34,15 +32,25 @@ import type {
 
 /** All tables of this device, and whatever the page asks about them. */
 export class LocalTables {
-  readonly #store = new Store();
-  readonly #bots: ThinkerClient;
+  readonly #store: TableStore;
+  readonly #bots: Bots;
   readonly #hosted = new Map<string, LocalTable>();
   readonly #windows = new Windows((table) => void this.#hosted.get(table)?.catchUp().catch(console.error));
   readonly #tell: (message: WorkerMessage) => void;
 
-  constructor(tell: (message: WorkerMessage) => void, callBots: (port: MessagePort) => void) {
+  /** What their names begin with. */
+  readonly #mark: string;
+
+  constructor(
+    tell: (message: WorkerMessage) => void,
+    bots: Bots,
+    store: TableStore = new Store(),
+    mark = '',
+  ) {
     this.#tell = tell;
-    this.#bots = thinkerBehind(callBots);
+    this.#bots = bots;
+    this.#store = store;
+    this.#mark = mark;
   }
 
   async answer(message: LocalMessage): Promise<Asks[LocalMessage['ask']]['answer']> {
@@ -159,7 +167,7 @@ export class LocalTables {
     const actions = record.actions.slice(0, wish.actions ?? record.actions.length);
     const players = Number(record.options.players);
     const sitters = wish.sitters ?? sittersIn(record, players);
-    const table = await restore(freshId(), { ...record, actions, sitters, version: 0 }, seed);
+    const table = await restore(this.#mark + freshId(), { ...record, actions, sitters, version: 0 }, seed);
     await this.#keepNew(table, seed, drawingsIn(record));
     return table.id;
   }

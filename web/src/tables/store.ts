@@ -28,6 +28,9 @@ interface Schema extends DBSchema {
 
 const REMOVED_FOR = 24 * 60 * 60 * 1000;
 
+/** Where tables lie. */
+export type TableStore = Pick<Store, 'all' | 'find' | 'put' | 'mark'>;
+
 /** Games on this device. Nothing is ever deleted because of an error. */
 export class Store {
   readonly #database: Promise<IDBPDatabase<Schema>>;

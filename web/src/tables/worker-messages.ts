@@ -108,6 +108,8 @@ export type Adoption = {
   readonly actions?: number;
   readonly sitters?: readonly Sitter[];
   readonly seed?: string;
+  /** At a table to learn at, of which nothing is kept: what its bots do, the first of these that they may. */
+  readonly replies?: readonly string[];
 };
 
 /** A message that is answered; its number is the link's. */

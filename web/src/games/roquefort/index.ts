@@ -48,5 +48,6 @@ export const roquefort: WebGame = {
     (await spoken(import('./table/open-table.js'))).openTable(table, joined),
   setup: async () => (await spoken(import('./setup/new-roquefort.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
+  learn: async () => (await spoken(import('./learn/teaching.js'))).teaching,
   replay: async () => (await spoken(import('./replay/replay.js'))).Replay,
 };

@@ -12,7 +12,10 @@ import Settings from './settings.js';
 /** Every page but the first one and those with a castle. */
 export const PAGES: Readonly<
   Record<
-    Exclude<PageName, OnlinePageName | 'home' | 'family' | 'table' | 'online-table' | 'watch'>,
+    Exclude<
+      PageName,
+      OnlinePageName | 'home' | 'family' | 'learn' | 'lesson' | 'table' | 'online-table' | 'watch'
+    >,
     ComponentType<{ route: Route }>
   >
 > = {

@@ -1,0 +1,43 @@
+import type { Lesson } from '../../../../learn/lesson.js';
+
+const lesson: Lesson = {
+  position: {
+    options: { players: 2, layout: 'A', first: 0 },
+    turns: [
+      'draw spare blank / place a1 / place g7 / uncover Q / draw b1 C1 / uncover K / draw a2 C1 / draw a4 C2 / run a1-b1 / enter a1 / end',
+      'end',
+      'uncover K / run a1-a2 / run a2-a3 / run a3-a4 / end',
+      'end',
+      'uncover N / draw b2 C2 / draw b3 C3 / draw c2 C4 / run b1-b2 / run b2-b3 / end',
+      'end',
+      'uncover H / draw b4 C3 / draw b5 C4 / run a4-b4 / end',
+      'end',
+    ],
+  },
+  goal: [{ type: 'ended', winner: 0 }],
+  missed: [{ type: 'turnBegan', seat: 1 }],
+  solution: ['run b4-b5', 'run b3-b2', 'run b2-c2'],
+  replies: ['end'],
+  texts: {
+    en: {
+      title: 'Win',
+      task: 'You have three kinds. Two Goudas lie open: put a mouse on each and win.',
+      hint: 'The upper mouse goes up one cell. The lower one goes down, then to the right.',
+      reason: 'Four kinds win, at once. Now you know everything that you need: play!',
+    },
+    fr: {
+      title: 'Gagner',
+      task: 'Tu as trois variétés. Deux Goudas sont visibles : mets une souris sur chacun et gagne.',
+      hint: 'La souris du haut monte d’une case. Celle du bas descend, puis va à droite.',
+      reason: 'Quatre variétés, et la partie est gagnée tout de suite. Tu sais tout ce qu’il faut : joue !',
+    },
+    de: {
+      title: 'Gewinnen',
+      task: 'Du hast drei Sorten. Zwei Goudas liegen offen: Stell auf jeden eine Maus und gewinn.',
+      hint: 'Die obere Maus geht ein Feld hinauf. Die untere geht hinunter und dann nach rechts.',
+      reason: 'Vier Sorten gewinnen, und zwar sofort. Jetzt weißt du alles, was du brauchst: Spiel los!',
+    },
+  },
+};
+
+export default lesson;

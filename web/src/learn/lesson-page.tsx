@@ -1,0 +1,88 @@
+import '../styles/pages/table.css';
+import '../styles/pages/log.css';
+import '../styles/pages/table-rows.css';
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { pageTexts } from '../i18n/i18n.js';
+import NotFound from '../shell/pages/not-found.js';
+import { go, type Route } from '../shell/router.js';
+import { Unreadable } from '../shell/ui/unreadable.js';
+import { Finale } from './finale.js';
+import { type FoundLesson, findLesson, lessonPath } from './find.js';
+import { LessonBar } from './lesson-bar.js';
+import { LessonTable } from './lesson-table.js';
+import { forgetLeft, progress, wear } from './progress.js';
+import { useFound } from './use-found.js';
+
+/** A lesson: a table like any other, with a bar above it that says what is to be done. */
+export function LessonPage({ route }: { readonly route: Route }) {
+  const name = route.page === 'lesson' ? route.id : '';
+  const [round, setRound] = useState(0);
+  const sought = useFound(() => begin(name), `${name} ${round}`);
+  const [isOver, setOver] = useState(false);
+  useEffect(
+    () => (sought.kind === 'found' ? () => sought.found.table.leave() : undefined),
+    [sought.kind === 'found' ? sought.found.table : null],
+  );
+  if (sought.kind === 'nowhere') return <NotFound />;
+  if (sought.kind === 'failed') return <Unreadable problem={sought.problem} />;
+  if (sought.kind === 'looking')
+    return (
+      <p class="content soft" role="status">
+        {pageTexts().app.loading}
+      </p>
+    );
+  const { found } = sought;
+  const { game, course, place, table } = found;
+  if (isOver) return <Finale game={game} course={course} />;
+  const next = course.lessons.at(place + 1);
+  const onNext = (): void => {
+    if (next !== undefined) go(lessonPath(game.id, next), 'replace');
+    else {
+      if (course.lessons.every(({ id }) => progress.peek().done.includes(`${game.id}_${id}`)))
+        wear(course.gift);
+      setOver(true);
+    }
+  };
+  const onAgain = (): void => {
+    forgetLeft();
+    setRound(round + 1);
+  };
+  return (
+    <>
+      {table.isReached.value && table.open.session.outcome.value !== null ? null : table.open.page}
+      <BarAbove {...{ found, onNext, onAgain }} isLast={next === undefined} />
+    </>
+  );
+}
+
+async function begin(name: string): Promise<(FoundLesson & { readonly table: LessonTable }) | null> {
+  const found = await findLesson(name);
+  if (found === null) return null;
+  const { game, lesson, teaching } = found;
+  return { ...found, table: await LessonTable.begin(game.id, lesson, teaching) };
+}
+
+type BarProps = {
+  readonly found: FoundLesson & { readonly table: LessonTable };
+  readonly onNext: () => void;
+  readonly onAgain: () => void;
+  readonly isLast: boolean;
+};
+
+/** The table fills its room to the edge, so the bar lies outside of it, and the room becomes lower. */
+function BarAbove(props: BarProps) {
+  const [host] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    host.className = 'lesson-host';
+    document.body.prepend(host);
+    document.documentElement.dataset.lesson = '';
+    return () => {
+      render(null, host);
+      host.remove();
+      delete document.documentElement.dataset.lesson;
+    };
+  }, [host]);
+  useEffect(() => render(<LessonBar {...props} />, host));
+  return null;
+}

@@ -1,0 +1,114 @@
+import { type Language, language } from '../i18n/i18n.js';
+
+/** What learning says beside its lessons; those bring their own words. */
+export type LearnTexts = {
+  readonly title: (game: string) => string;
+  readonly lead: string;
+  readonly lesson: (number: number, of: number) => string;
+  readonly lessons: string;
+  readonly goOn: string;
+  readonly begin: string;
+  readonly done: string;
+  readonly hint: string;
+  readonly again: string;
+  readonly leave: string;
+  readonly next: string;
+  readonly finish: string;
+  readonly well: string;
+  readonly missed: string;
+  readonly readToMe: string;
+  readonly allDone: string;
+  readonly gift: { readonly cap: string; readonly crown: string; readonly kerchief: string };
+  readonly play: string;
+  readonly toLessons: string;
+  readonly rulebook: string;
+  readonly learner: string;
+};
+
+const TEXTS: Readonly<Record<Language, LearnTexts>> = {
+  en: {
+    title: (game) => `Learn by playing: ${game}`,
+    lead: 'Short scenes, one thing at a time. You can leave whenever you like and go on later.',
+    lesson: (number, of) => `Lesson ${number} of ${of}`,
+    lessons: 'Lessons',
+    goOn: 'Go on',
+    begin: 'Begin',
+    done: 'done',
+    hint: 'Hint',
+    again: 'Start again',
+    leave: 'Leave the lesson',
+    next: 'Next',
+    finish: 'Finish',
+    well: 'Well done!',
+    missed: 'That did not work out this time. Start again?',
+    readToMe: 'Read to me',
+    allDone: 'You know how to play!',
+    gift: {
+      cap: 'Your mouse gets a cap with a feather.',
+      crown: 'Your mouse gets a golden paper crown.',
+      kerchief: 'Your mouse gets a dotted kerchief.',
+    },
+    play: 'Play now',
+    toLessons: 'All lessons',
+    rulebook: 'How to play',
+    learner: 'Pip',
+  },
+  fr: {
+    title: (game) => `Apprendre en jouant : ${game}`,
+    lead: 'De petites scènes, une chose à la fois. Tu peux partir quand tu veux et reprendre plus tard.',
+    lesson: (number, of) => `Leçon ${number} sur ${of}`,
+    lessons: 'Leçons',
+    goOn: 'Reprendre',
+    begin: 'Commencer',
+    done: 'terminée',
+    hint: 'Indice',
+    again: 'Recommencer',
+    leave: 'Quitter la leçon',
+    next: 'Suivante',
+    finish: 'Terminer',
+    well: 'Bravo !',
+    missed: 'Raté pour cette fois. On recommence ?',
+    readToMe: 'Lis-moi le texte',
+    allDone: 'Tu sais jouer !',
+    gift: {
+      cap: 'Ta souris reçoit une casquette à plume.',
+      crown: 'Ta souris reçoit une couronne de papier doré.',
+      kerchief: 'Ta souris reçoit un foulard à pois.',
+    },
+    play: 'Jouer maintenant',
+    toLessons: 'Toutes les leçons',
+    rulebook: 'Comment jouer',
+    learner: 'Pip',
+  },
+  de: {
+    title: (game) => `Spielend lernen: ${game}`,
+    lead: 'Kleine Szenen, immer nur eine Sache. Du kannst jederzeit gehen und später weitermachen.',
+    lesson: (number, of) => `Lektion ${number} von ${of}`,
+    lessons: 'Lektionen',
+    goOn: 'Weitermachen',
+    begin: 'Anfangen',
+    done: 'geschafft',
+    hint: 'Tipp',
+    again: 'Noch einmal von vorn',
+    leave: 'Lektion verlassen',
+    next: 'Weiter',
+    finish: 'Fertig',
+    well: 'Gut gemacht!',
+    missed: 'Diesmal hat es nicht geklappt. Noch einmal von vorn?',
+    readToMe: 'Lies mir vor',
+    allDone: 'Jetzt kannst du spielen!',
+    gift: {
+      cap: 'Deine Maus bekommt eine Mütze mit Feder.',
+      crown: 'Deine Maus bekommt eine Krone aus Goldpapier.',
+      kerchief: 'Deine Maus bekommt ein gepunktetes Halstuch.',
+    },
+    play: 'Jetzt spielen',
+    toLessons: 'Alle Lektionen',
+    rulebook: 'So wird gespielt',
+    learner: 'Pip',
+  },
+};
+
+export function learnTexts(): LearnTexts {
+  return TEXTS[language.value];
+}
