@@ -61,6 +61,14 @@ const CATALOGUES: readonly Catalogue[] = [
     same: new Set(['clock.live', 'account.name', 'setup.long']),
   },
   {
+    name: 'company',
+    file: (language) => `${language}/company.js`,
+    asked: 'companyTexts',
+    used: /^web\/src\/(shell|online)\//,
+    scope: BOTH,
+    same: new Set(),
+  },
+  {
     name: 'rules of Oh mon château',
     file: (language) => `${language}/chateau-rules.js`,
     asked: 'chateauRulesTexts',

@@ -7,6 +7,9 @@ import { Refused } from '../refused.js';
 import type { OnlineTable } from '../tables/online-table.js';
 import type { Tables } from '../tables/tables.js';
 import type { Connection } from './connection.js';
+import { hostingHandlers } from './hosting-handlers.js';
+import { leavingHandlers } from './leaving-handlers.js';
+import { somebody } from './somebody.js';
 
 export type HandlerServices = {
   readonly tables: Tables;
@@ -16,7 +19,7 @@ export type HandlerServices = {
   now(): number;
 };
 
-type Handlers = {
+export type Handlers = {
   [T in ToServer['type']]: (connection: Connection, message: ToServerOf<T>) => void | Promise<void>;
 };
 
@@ -151,18 +154,17 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
       const [seat = null] = table.seating.heldBy(connection);
       if (seat === null && table.setup.isPublic)
         throw new Refused('not-allowed', 'only who plays talks here');
+      if (table.hosting.isRemoved(person.id))
+        throw new Refused('not-allowed', 'the host does not want you here');
       table.audience.tell(await table.talk.say(person, seat, saying, now()));
       done(connection, id);
     },
+    ...leavingHandlers(watched, done),
+    ...hostingHandlers(watched, done),
     async report(connection, { id, table, n }) {
       slow(remarks, connection);
       await watched(connection, table).talk.report(n, somebody(connection).id, now());
       done(connection, id);
     },
   };
-}
-
-function somebody({ person }: Connection): Person {
-  if (person === null) throw new Refused('not-allowed', 'a program only plays');
-  return person;
 }
