@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ended } from './leaving.js';
 
 const hex256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
@@ -14,6 +15,8 @@ export const finishedGame = v.object({
   asked: v.optional(v.record(v.string(), v.unknown())),
   /** Only of games that were brought here: the chance of the first so many actions does not come from the seed. */
   imported: v.optional(v.object({ unsealed: v.number() })),
+  /** How it ended, where that was not by its rules. */
+  ended: v.optional(ended),
   rated: v.boolean(),
   /** When it ended. */
   at: v.number(),

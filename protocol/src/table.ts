@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { SEAT_HOSTING } from './hosting.js';
+import { ended, SEAT_LEAVING } from './leaving.js';
 import {
   characterId,
   clock,
@@ -58,6 +60,8 @@ export const seatState = v.object({
   present: v.boolean(),
   /** Wants a pause. */
   pausing: v.boolean(),
+  ...SEAT_LEAVING,
+  ...SEAT_HOSTING,
 });
 export type SeatState = v.InferOutput<typeof seatState>;
 
@@ -87,6 +91,10 @@ export const tableState = v.object({
   first: v.optional(v.object({ by: v.picklist(['chance', 'host', 'ask']), seat })),
   /** The table of the rematch, once somebody has asked for one. */
   next: v.nullable(tableId),
+  /** The game can still be broken off as if it had not begun. */
+  mayAbort: v.optional(v.literal(true)),
+  /** How it ended, where it was not by the rules of the game: then no `outcome` is told. */
+  ended: v.optional(ended),
 });
 export type TableState = v.InferOutput<typeof tableState>;
 

@@ -28,6 +28,8 @@ export const REFUSALS = [
   'too-many',
   /** Slower, please; `retryAfter` says when. */
   'too-fast',
+  /** Left several games of strangers before their end; `retryAfter` says when one meets others again. */
+  'cooling-off',
   'storage',
   'shutting-down',
 ] as const;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { HOSTING_MESSAGES } from './hosting.js';
+import { LEAVING_MESSAGES } from './leaving.js';
 import { LIMITS } from './limits.js';
 import {
   characterId,
@@ -86,6 +88,8 @@ const MESSAGES = [
   }),
   v.object({ type: v.literal('say'), id, table, saying }),
   v.object({ type: v.literal('report'), id, table, n: count, person: v.nullable(personId) }),
+  ...LEAVING_MESSAGES,
+  ...HOSTING_MESSAGES,
 ] as const;
 
 export const toServer = v.variant('type', MESSAGES);

@@ -80,6 +80,14 @@ const CATALOGUES: readonly Catalogue[] = [
     scope: BOTH,
   },
   {
+    name: 'company',
+    folder: 'i18n',
+    file: 'company',
+    asked: 'companyTexts',
+    used: /^web\/src\/(shell|online)\//,
+    scope: BOTH,
+  },
+  {
     name: 'the family',
     folder: 'i18n',
     file: 'family',

@@ -7,8 +7,11 @@ import type { OnlineTable } from '../tables/online-table.js';
 import type { Tables } from '../tables/tables.js';
 import { joinedText } from '../tables/views.js';
 import type { Connection } from './connection.js';
+import { hostingHandlers } from './hosting-handlers.js';
+import { leavingHandlers } from './leaving-handlers.js';
 import type { LobbyFeed } from './lobby-feed.js';
 import type { Quotas } from './quotas.js';
+import { somebody } from './somebody.js';
 
 export type HandlerServices = {
   readonly tables: Tables;
@@ -20,7 +23,7 @@ export type HandlerServices = {
   now(): number;
 };
 
-type Handlers = {
+export type Handlers = {
   [T in ToServer['type']]: (connection: Connection, message: ToServerOf<T>) => void | Promise<void>;
 };
 
@@ -159,18 +162,17 @@ export function messageHandlers({ tables, rename, lobby, costs, quotas, now }: H
       const [seat = null] = table.seating.heldBy(connection);
       if (seat === null && table.setup.isPublic)
         throw new Refused('not-allowed', 'only who plays talks here');
+      if (table.hosting.isRemoved(person.id))
+        throw new Refused('not-allowed', 'the host does not want you here');
       table.audience.tell(await table.talk.say(person, seat, saying, now()));
       done(connection, id);
     },
+    ...leavingHandlers(watched, done),
+    ...hostingHandlers(watched, done),
     async report(connection, { id, table, n }) {
       take('remarks', connection);
       await watched(connection, table).talk.report(n, somebody(connection).id, now());
       done(connection, id);
     },
   };
-}
-
-function somebody({ person }: Connection): Person {
-  if (person === null) throw new Refused('not-allowed', 'a program only plays');
-  return person;
 }

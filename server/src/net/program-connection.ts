@@ -2,6 +2,7 @@ import { Follower, type Shown, type Step, type Update } from '@castellan/match';
 import {
   BOT_PROTOCOL,
   type ClockState,
+  type Ended,
   type FromBotOf,
   readFromBot,
   type ToBot,
@@ -86,6 +87,20 @@ export class ProgramConnection extends Connection {
     this.#told = -1;
     this.#follower = null;
     if (full !== null) this.#show(table, full as Shown);
+    if (state.ended !== undefined) this.#tellEnded(state.ended);
+  }
+
+  /** It ended though its rules would let it go on, or it never began. */
+  #tellEnded({ how, winners }: Ended): void {
+    const update = this.#update;
+    if (update === null) {
+      this.bye({ kind: 'is-over', message: 'the table was closed' }, 1000);
+      return;
+    }
+    const [{ view }] = update.sights;
+    const scores = this.#table()?.seating.places.map(() => 0) ?? [];
+    this.#tell({ type: 'over', outcome: { reason: how, winners, scores }, view });
+    this.close(1000, 'over');
   }
 
   #tellStart(table: OnlineTable, seat: number): void {
@@ -135,6 +150,10 @@ export class ProgramConnection extends Connection {
       const goesOn = this.#isPaused && !message.state.paused;
       this.#clocks = message.state.clocks;
       this.#isPaused = message.state.paused;
+      if (message.state.ended !== undefined) {
+        this.#tellEnded(message.state.ended);
+        return;
+      }
       if (goesOn && this.#update !== null) this.#putChoice(this.#update);
     }
   }

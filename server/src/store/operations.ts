@@ -1,6 +1,7 @@
 import { drawingsOf, putDrawing } from './operations/drawings.js';
 import { endTable } from './operations/end.js';
 import { importTable } from './operations/import.js';
+import { leavingsOf } from './operations/leavings.js';
 import { append, appendMany, entriesOf } from './operations/log.js';
 import { deleteIdleGuests, moveSeats } from './operations/moving.js';
 import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
@@ -84,6 +85,7 @@ export const OPERATIONS = {
   rateGame,
   isRated,
   placeOf,
+  leavingsOf,
   exportPerson,
   erasePerson,
   putDrawing,

@@ -1,4 +1,5 @@
 import { PROGRAM } from '@castellan/protocol';
+import { BOT_MOVE } from './course.js';
 import type { OnlineTable } from './online-table.js';
 import type { TableServices } from './table-services.js';
 import { waitersAt } from './waiters.js';
@@ -55,7 +56,7 @@ export class BotTurns {
     try {
       for (;;) {
         const { play } = table;
-        if (play === null || table.isGone || table.isPaused) return;
+        if (play === null || table.isGone || table.isPaused || table.status !== 'playing') return;
         const seat = play.actors().find((actor) => this.#plays(actor));
         if (seat === undefined) return;
         const { version } = play;
@@ -68,7 +69,7 @@ export class BotTurns {
         if (move === null && isCurrent() && table.seating.places[seat].bot === bot) return;
         if (move === null || !isCurrent()) continue;
         if (table.seating.places[seat].bot !== bot) continue;
-        const moveId = `bot/${version}`;
+        const moveId = `${BOT_MOVE}${version}`;
         table.carryOut(null, { type: 'move', table: table.id, seat, version, moveId, move });
       }
     } catch (error) {

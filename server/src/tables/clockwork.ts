@@ -13,7 +13,7 @@ export function windClock(
   let next = 0;
   for (const { entry: text, at } of entries) {
     const entry = readEntry(text);
-    if (entry.kind === 'pause') clock.stop(at);
+    if (entry.kind === 'pause' || entry.kind === 'ended') clock.stop(at);
     if (entry.kind === 'go-on' || entry.kind === 'restart') clock.goOn(at);
     if (entry.kind === 'pause' || entry.kind === 'go-on') isPaused = entry.kind === 'pause';
     if (isGameEntry(entry)) clock.turnOf(actors[next++], at);

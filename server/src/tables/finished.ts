@@ -2,6 +2,7 @@ import { formatRecord } from '@castellan/kernel';
 import type { FinishedGame } from '@castellan/protocol';
 import type { Store } from '../store/store.js';
 import { commitmentTo } from './chance.js';
+import { endedIn } from './log-entry.js';
 import { recordOfTable } from './record.js';
 import { importOf, sealingOf } from './sealing.js';
 import { sheetsInRecord } from './sheets.js';
@@ -15,12 +16,14 @@ export async function finishedGame(store: Store, id: string): Promise<Omit<Finis
   if (record === null || sealing === null) return null;
   const { seed, asked } = sealing;
   const imported = importOf(found.entries);
+  const ended = endedIn(found.entries);
   return {
     record: formatRecord(record),
     seed,
     commitment: commitmentTo(seed),
     ...(asked === undefined ? {} : { asked }),
     ...(imported === null ? {} : { imported: { unsealed: imported.unsealed } }),
+    ...(ended === null ? {} : { ended }),
     at: found.table.updated,
   };
 }

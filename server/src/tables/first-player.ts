@@ -6,7 +6,13 @@ import { setupChance } from './chance.js';
 import type { OnlineTable } from './online-table.js';
 
 /** As it is kept: a table that has asked who begins asks again at its rematch. */
-export type KeptSetup = Omit<TableSetup, 'first'> & { readonly first?: 'ask' | 'asked' | undefined };
+export type KeptSetup = Omit<TableSetup, 'first'> & {
+  readonly first?: 'ask' | 'asked' | undefined;
+  /** Seats that nobody may take. */
+  readonly locked?: readonly number[];
+  /** People who may neither sit nor talk there. */
+  readonly removed?: readonly string[];
+};
 
 /**
  * Who begins: by chance, or as the host says. Rulebooks have customs for it that only people know the answer to, so a host may also want
@@ -68,5 +74,6 @@ function withFirst({ first: before, ...setup }: KeptSetup, wanted: FirstChoice):
 
 /** For the same people once more: what they were asked they are asked again. */
 export function setupOfRematch(setup: KeptSetup): KeptSetup {
-  return setup.first === undefined ? setup : withFirst(setup, 'ask');
+  const { locked: _, ...rest } = setup;
+  return rest.first === undefined ? rest : withFirst(rest, 'ask');
 }

@@ -33,8 +33,10 @@ export class Lobby {
 
   /** After whatever has happened at a table. */
   update(table: OnlineTable): void {
-    const isListed = !table.isGone && table.status === 'waiting' && table.setup.isPublic;
-    if (isListed && !table.seating.isFull()) this.#waiting.set(table.id, { table, line: null });
+    const { isGone, status, setup, hosting, presence } = table;
+    const isWaiting = !isGone && status === 'waiting' && setup.isPublic;
+    // a table without anybody is no company: it vanishes until somebody is there
+    if (isWaiting && hosting.hasOpenSeat && presence.isAttended) this.#waiting.set(table.id, { table, line: null });
     else if (!this.#waiting.delete(table.id)) return;
     this.#shown = null;
     this.#changed();

@@ -1,5 +1,6 @@
 import { isObject } from '@castellan/kernel';
 import { type Entry, Table } from '@castellan/match';
+import type { Agreement, Ended } from '@castellan/protocol';
 import type { Lanes } from '../fast/lanes.js';
 import { registry } from '../games.js';
 import type { FoundTable } from '../store/operations/tables.js';
@@ -9,7 +10,18 @@ import { entropyOf } from './chance.js';
  * What the log of a table holds, by `kind`: what happened in the game, and what stops and starts its clocks. Everything
  * about a game follows from these and their times.
  */
-export type LogEntry = Entry | Imported | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+export type LogEntry =
+  | Entry
+  | Imported
+  | LeavingEntry
+  | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+
+/** Who is out for good, who would like to end it and who would not, and how it ended where no rule did it. */
+export type LeavingEntry =
+  | { readonly kind: 'out'; readonly seat: number }
+  | { readonly kind: 'offer'; readonly seat: number; readonly end: Agreement | null }
+  | { readonly kind: 'declined' }
+  | ({ readonly kind: 'ended' } & Ended);
 
 /** Begun elsewhere: the chance of its first so many actions does not come from the seed of the table. */
 export type Imported = { readonly kind: 'imported'; readonly unsealed: number };
@@ -27,6 +39,15 @@ export function readEntry(text: string): LogEntry {
 
 export function isGameEntry(entry: LogEntry): entry is Entry {
   return entry.kind === 'open' || entry.kind === 'move' || entry.kind === 'undo';
+}
+
+/** How a game ended that its rules did not end: always the last entry but for those about clocks. */
+export function endedIn(entries: FoundTable['entries']): Ended | null {
+  for (let i = entries.length - 1; i >= 0 && i >= entries.length - 3; i--) {
+    const entry = readEntry(entries[i].entry);
+    if (entry.kind === 'ended') return { how: entry.how, winners: entry.winners, by: entry.by };
+  }
+  return null;
 }
 
 /** The game of a stored table as far as it has come; null before it begins. */

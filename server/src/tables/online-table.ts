@@ -1,25 +1,31 @@
-import type { AnyGame, JsonObject } from '@castellan/kernel';
+import type { AnyGame, JsonObject, Outcome } from '@castellan/kernel';
 import { type Clock, Table } from '@castellan/match';
 import {
+  type Ended,
   PROGRAM,
   type Refusal,
+  type SeatState,
   type TableListItem,
   type TableState,
   type ToServerOf,
 } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
-import { refusalOf } from '../refused.js';
+import { Refused, refusalOf } from '../refused.js';
 import type { FoundTable, TableInfo, TableTurn } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
 import { BotTurns } from './bot-turns.js';
 import { entropyOf } from './chance.js';
 import { windClock } from './clockwork.js';
+import { Conduct } from './conduct.js';
 import { FirstPlayer, type KeptSetup } from './first-player.js';
+import { Hosting } from './hosting.js';
+import { Leaving } from './leaving.js';
 import { listItemOf } from './list-item.js';
 import { LogAppender } from './log-appender.js';
-import { type LogEntry, tableOf } from './log-entry.js';
+import { type LeavingEntry, type LogEntry, tableOf } from './log-entry.js';
 import { Pause } from './pause.js';
-import { placesOf } from './places.js';
+import { COUNT, outcomeOf, placesOf } from './places.js';
+import { GONE_AFTER, Presence } from './presence.js';
 import { importOf } from './sealing.js';
 import { Seating } from './seating.js';
 import { Seats } from './seats.js';
@@ -29,9 +35,6 @@ import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
 import { TurnNotices } from './turn-notices.js';
 import { fullText, stateOf, type Welcome, welcomeTo } from './views.js';
-
-/** Who has been away for so long is away. */
-const GONE_AFTER = 20_000;
 
 /** Whoever has all tables is told. */
 type Hooks = { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void };
@@ -49,6 +52,10 @@ export class OnlineTable {
   readonly sheets: Sheets;
   readonly audience: Audience;
   readonly seats: Seats;
+  readonly leaving: Leaving;
+  readonly hosting: Hosting;
+  readonly conduct: Conduct;
+  readonly presence: Presence;
   readonly #services: TableServices;
   readonly #hooks: Hooks;
   readonly #row: TableRow;
@@ -84,6 +91,9 @@ export class OnlineTable {
     this.seating = new Seating(found.seats);
     this.audience = new Audience(this.seating, services.lanes);
     this.seats = new Seats(this, services);
+    this.hosting = new Hosting(this);
+    this.conduct = new Conduct(this, services.store);
+    this.presence = new Presence(this, services.now());
     this.#notices = new TurnNotices(this, services.notices);
     this.#botTurns = new BotTurns(this, services);
     this.#services = services;
@@ -100,6 +110,7 @@ export class OnlineTable {
     const { clock, isPaused } = windClock(this.setup.clock, found, actors);
     this.#clock = clock;
     this.#pause = new Pause(this, isPaused);
+    this.leaving = new Leaving(this, found, actors);
   }
 
   get info(): TableInfo {
@@ -149,12 +160,18 @@ export class OnlineTable {
     // the server was gone between an entry in the log and what follows from it
     if (table !== null && this.status === 'waiting') this.#row.change({ status: 'playing' });
     if (table?.isOver() === true && this.status === 'playing') this.#end(table, this.#lastAt);
+    const { ended } = this.leaving;
+    if (ended !== null && this.status !== 'over') this.#endRow(outcomeOf(ended, this.seating), this.#lastAt);
     this.#startIfReady();
+    // whoever sat there when the server stopped is looked for as if they had just gone
+    if (this.status === 'waiting' && this.setup.isPublic)
+      for (const { person } of this.seating.people()) this.hosting.watchFor(person ?? '');
     if (this.status !== 'playing') return;
     // the time in which no server was there is nobody's
     if (this.#clock.outAt() !== null) {
       this.#append({ kind: 'restart' }, () => {});
       this.#clock.goOn(this.#services.now());
+      this.leaving.goOn(this.#services.now());
     }
     this.#afterChange();
   }
@@ -175,14 +192,19 @@ export class OnlineTable {
     const tell = (): void => told(welcome(this.#services.now()));
     this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
     this.#tellState(listener);
+    if (this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
     this.#startIfReady();
     this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {
     if (!this.audience.listeners.delete(listener)) return;
-    this.#tellState();
     const { person } = listener;
+    if (person !== null && !this.audience.has(person.id)) {
+      this.presence.wentAway(person.id);
+      this.hosting.watchFor(person.id);
+    }
+    this.#tellState();
     if (person === null || this.status !== 'playing') return;
     // a page that is only loaded anew is back before that
     this.#services.after(GONE_AFTER, () => this.#notices.left(person.id));
@@ -192,9 +214,19 @@ export class OnlineTable {
     return stateOf(this, this.#services.now());
   }
 
+  /** What there is to tell of a seat beside who sits there. */
+  marks(seat: number, isPresent: boolean): Partial<SeatState> {
+    return {
+      ...this.leaving.marks(seat, isPresent),
+      ...this.hosting.marks(seat),
+      ...this.conduct.marks(seat),
+    };
+  }
+
   listItem(person: string | null): TableListItem {
     const table = { ...this.info, updated: this.#row.touched };
-    return listItemOf({ table, seats: this.seating.places }, this.#table?.actors() ?? [], person);
+    const actors = this.status === 'playing' ? this.#table?.actors() : undefined;
+    return listItemOf({ table, seats: this.seating.places }, actors ?? [], person);
   }
 
   /** Whose turn it is, for lists: so that a game that nobody is at need not be played through to know it. */
@@ -235,11 +267,11 @@ export class OnlineTable {
 
   // ---- the game
 
-  /** A game begins when every seat is taken and it is settled who begins; one with running clocks when everybody is there as well. */
+  /** A game begins when every seat is taken and it is settled who begins; one with running clocks, or among strangers, when
+   * everybody is there as well. */
   #startIfReady(): void {
     if (this.status !== 'waiting' || !this.seating.isFull() || !this.firstPlayer.isSettled) return;
-    const present = this.seating.states(this.audience.listeners);
-    if (this.setup.clock.kind === 'live' && !present.every((seat) => seat.present)) return;
+    if (!this.presence.isComplete) return;
     const sitters = this.seating.places.map(({ name, bot, look }) => ({ name, bot, look }));
     const table = Table.open(this.id, this.game, this.options, sitters, entropyOf(this.info.seed));
     const opening = table.lastEntry();
@@ -253,6 +285,7 @@ export class OnlineTable {
       this.#tellState();
     });
     this.#clock.turnOf(table.actors(), this.#services.now());
+    this.leaving.passed(opening, table.actors(), this.#services.now());
     this.#afterChange();
   }
 
@@ -262,6 +295,10 @@ export class OnlineTable {
     if (!this.seating.holds(listener, seat)) {
       const problem = { kind: 'not-your-seat', message: 'this seat is somebody else’s' } as const;
       this.#refuse(listener, moveId, problem);
+      return;
+    }
+    if (this.leaving.isOut(seat)) {
+      this.#refuse(listener, moveId, { kind: 'not-allowed', message: 'whoever gave up does not play on' });
       return;
     }
     const place = this.seating.place(seat);
@@ -275,8 +312,8 @@ export class OnlineTable {
   carryOut(listener: Listener | null, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
     const table = this.#table;
     const { moveId } = message;
-    if (table === null || this.#pause.isOn) {
-      const kind = table === null ? 'not-started' : 'is-paused';
+    if (table === null || this.#pause.isOn || this.leaving.ended !== null) {
+      const kind = table === null ? 'not-started' : this.#pause.isOn ? 'is-paused' : 'is-over';
       this.#refuse(listener, moveId, { kind, message: kind });
       return;
     }
@@ -300,6 +337,7 @@ export class OnlineTable {
     const at = this.#services.now();
     const isTimed = this.setup.clock.kind !== 'none';
     if (isTimed) this.#clock.turnOf(table.actors(), at);
+    this.leaving.passed(entry, table.actors(), at);
     const clocks = isTimed ? this.#clock.state(at) : null;
     const step = table.lastStep();
     this.#services.count('moves');
@@ -319,10 +357,54 @@ export class OnlineTable {
   #end(table: Table, at: number): void {
     const { outcome } = table.fullUpdate([]);
     if (outcome === null) return;
-    const isRated = !this.#sawProgram && !this.#isImported;
+    this.#endRow(outcome, at);
+  }
+
+  #endRow(outcome: Outcome, at: number): void {
+    const { ended } = this.leaving;
+    const counts = ended === null || COUNT.has(ended.how);
+    const isRated = counts && !this.#sawProgram && !this.#isImported;
     const places = !isRated ? null : placesOf(outcome, this.seating.places);
-    this.#row.end(JSON.stringify(outcome), at, places);
+    this.#row.end(JSON.stringify(outcome), at, places, this.conduct.leavings());
     this.#services.count('games-ended');
+  }
+
+  /** It ends though its rules would let it go on. */
+  endBy(ended: Ended): void {
+    const table = this.#table;
+    const at = this.now();
+    this.#clock.stop(at);
+    const tellViews = table === null ? () => {} : this.#fullToAll(table, null, '', true);
+    this.#append({ kind: 'ended', ...ended }, () => {
+      this.#tellState();
+      tellViews();
+    });
+    this.#endRow(outcomeOf(ended, this.seating), at);
+    this.#botTurns.stop();
+  }
+
+  /** Something beside the game: everybody sees it when it is kept. */
+  appendAside(entry: LeavingEntry): void {
+    this.#append(entry, () => this.seatsChanged());
+  }
+
+  /** When all that has happened so far is there to stay. */
+  kept(): Promise<void> {
+    return new Promise((kept, fail) => {
+      const lost = (): void => fail(new Refused('storage', 'this could not be kept'));
+      this.#log.whenKept({ kept, lost });
+    });
+  }
+
+  now(): number {
+    return this.#services.now();
+  }
+
+  later(wait: number, work: () => void | Promise<void>): void {
+    this.#services.after(wait, () => {
+      if (this.#isGone) return;
+      Promise.resolve(work()).catch((error) => this.#services.complain(`later at table ${this.id}`, error));
+    });
   }
 
   /** Everything anew for one of those who listen. */
@@ -379,8 +461,10 @@ export class OnlineTable {
   // ---- pause and rematch
 
   pause(person: Person, on: boolean): void {
-    if (this.#pause.ask(person, on, this.#services.now()))
+    if (this.#pause.ask(person, on, this.#services.now())) {
       this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
+      if (!this.isPaused) this.leaving.goOn(this.now());
+    }
     this.#tellState();
     this.#afterChange();
   }

@@ -1,6 +1,7 @@
 import type { Outcome } from '@castellan/kernel';
+import type { Ended, EndedHow } from '@castellan/protocol';
 import type { RatedPlace } from '../store/operations/rate.js';
-import type { Place } from './seating.js';
+import type { Place, Seating } from './seating.js';
 
 /**
  * How a game ended for whoever played it: 0 is best, equals are equal. Whoever has left comes after all who stayed, whatever
@@ -20,6 +21,14 @@ export function placesOf({ winners, scores }: Outcome, places: readonly Place[])
 }
 
 /** A bot that plays only this turn sits in for somebody who is slow, not for somebody who has left. */
-function hasLeft({ bot, untilTurnEnds }: Place): boolean {
+export function hasLeft({ bot, untilTurnEnds }: Pick<Place, 'bot' | 'untilTurnEnds'>): boolean {
   return bot !== null && !untilTurnEnds;
+}
+
+/** Ends that no rule brought about and that count all the same. */
+export const COUNT: ReadonlySet<EndedHow> = new Set(['resigned', 'claimed', 'drawn']);
+
+/** How it ended, in the words of games; nobody has counted any points. */
+export function outcomeOf({ how, winners }: Ended, { places }: Pick<Seating, 'places'>): Outcome {
+  return { reason: how, winners, scores: places.map(() => 0) };
 }

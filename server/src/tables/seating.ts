@@ -59,9 +59,10 @@ export class Seating {
   }
 
   /** Somebody takes an open seat, the first if they do not mind. */
-  sit(person: Person, wanted: number | undefined): Place {
-    const place = wanted === undefined ? this.places.find((one) => this.isOpen(one)) : this.place(wanted);
-    if (place === undefined || !this.isOpen(place)) throw new Refused('seat-taken', 'this seat is taken');
+  sit(person: Person, wanted: number | undefined, isLocked: (seat: number) => boolean): Place {
+    const mayTake = (one: Place): boolean => this.isOpen(one) && !isLocked(one.seat);
+    const place = wanted === undefined ? this.places.find(mayTake) : this.place(wanted);
+    if (place === undefined || !mayTake(place)) throw new Refused('seat-taken', 'this seat is taken');
     this.give(place, person, null);
     return place;
   }

@@ -2,6 +2,7 @@ import { PROGRAM } from '@castellan/protocol';
 import { standIn } from '../games.js';
 import { FORGOTTEN, type Person } from '../people/person.js';
 import { Refused } from '../refused.js';
+import { insistOnCalm } from './conduct.js';
 import type { OnlineTable } from './online-table.js';
 import type { Place } from './seating.js';
 import type { TableServices } from './table-services.js';
@@ -21,9 +22,14 @@ export class Seats {
     // a game that was brought here has seats that wait for whoever played them
     if (status === 'over' || (status === 'playing' && seating.isFull()))
       throw new Refused('not-allowed', 'the game has begun');
-    await this.#keep(seating.sit(person, seat));
+    if (this.#table.hosting.isRemoved(person.id))
+      throw new Refused('not-allowed', 'the host does not want you here');
+    const { store, now } = this.#services;
+    if (this.#table.setup.isPublic && status === 'waiting') await insistOnCalm(store, person.id, now());
+    await this.#keep(seating.sit(person, seat, (one) => this.#table.hosting.isLocked(one)));
     if (this.#table.info.host === null) this.#table.welcomeHost(person.id);
     this.#table.seatsChanged();
+    await this.#table.conduct.meet(person.id);
   }
 
   async stand(person: Person, seat: number): Promise<void> {
@@ -35,12 +41,23 @@ export class Seats {
       place.untilTurnEnds = false;
     }
     await this.#keep(place);
+    this.#table.hosting.passOn();
+    this.#table.seatsChanged();
+  }
+
+  /** Before the game the seat is open again, whoever had it. */
+  async free(seat: number): Promise<void> {
+    const place = this.#table.seating.place(seat);
+    this.#table.seating.give(place, null, null);
+    await this.#keep(place);
     this.#table.seatsChanged();
   }
 
   /** Whoever left may come back to their seat at any time. */
   async comeBack(person: Person, seat: number): Promise<void> {
     const place = this.#table.seating.owned(person, seat);
+    if (this.#table.leaving.isOut(seat))
+      throw new Refused('not-allowed', 'whoever gave up does not come back');
     this.#table.seating.back(place);
     await this.#keep(place);
     this.#table.seatsChanged();
@@ -75,6 +92,15 @@ export class Seats {
     place.untilTurnEnds = untilTurnEnds;
     if (!untilTurnEnds) this.#keep(place).catch((error) => this.#services.complain('stand-in', error));
     this.#table.seatsChanged();
+  }
+
+  /** Its person does not come back: a bot plays on to the end. */
+  outForGood(seat: number): void {
+    const place = this.#table.seating.place(seat);
+    place.untilTurnEnds = false;
+    if (place.bot !== null) return;
+    place.bot = this.#standIn();
+    this.#keep(place).catch((error) => this.#services.complain('out for good', error));
   }
 
   /** The key to a seat: for whoever it belongs to; where a program is to sit, for the host. */

@@ -1,4 +1,5 @@
 import type { TableEnd } from '../store/operations/end.js';
+import type { LeavingRow } from '../store/operations/leavings.js';
 import type { TableInfo } from '../store/operations/tables.js';
 import type { TableServices } from './table-services.js';
 
@@ -54,12 +55,12 @@ export class TableRow {
   }
 
   /** The game is over; without places it is nobody's rating. */
-  end(outcome: string, at: number, places: TableEnd['places']): void {
+  end(outcome: string, at: number, places: TableEnd['places'], leavings: readonly LeavingRow[] = []): void {
     const { id, game } = this.#info;
     this.#touched = at;
     this.#info = { ...this.#info, status: 'over', outcome, updated: at };
     this.#services.store
-      .run('endTable', { id, game, outcome, at, places })
+      .run('endTable', { id, game, outcome, at, places, leavings })
       .catch((error) => this.#services.complain(`the end of table ${id} cannot be kept`, error));
     this.#changedStatus();
   }

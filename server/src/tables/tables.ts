@@ -12,6 +12,7 @@ import type { Person } from '../people/person.js';
 import { insist, Refused } from '../refused.js';
 import type { FoundTable, ListedTable } from '../store/operations/tables.js';
 import { setupChance } from './chance.js';
+import { insistOnCalm } from './conduct.js';
 import { type KeptSetup, setupOfRematch } from './first-player.js';
 import { listItemOf } from './list-item.js';
 import { Lobby } from './lobby.js';
@@ -158,6 +159,8 @@ export class Tables {
   }
 
   async create(setup: TableSetup, person: Person): Promise<OnlineTable> {
+    const { store, now } = this.#services;
+    if (setup.isPublic) await insistOnCalm(store, person.id, now());
     const game = insist(registry.find(setup.game));
     const seats = setup.seats.map((seat, i) => ({
       seat: i,
@@ -229,10 +232,10 @@ export class Tables {
 
   async #seat(game: string, players: number, clock: ClockSetup, person: Person): Promise<OnlineTable> {
     for (const table of this.lobby.tables()) {
-      const { setup, seating, status } = table;
+      const { setup, seating, status, hosting } = table;
       const fits = setup.game === game && seating.places.length === players && isSamePace(setup.clock, clock);
       // a seat that is taken is told to all when it is kept, which may be a moment later
-      const isOpen = status === 'waiting' && !seating.isFull();
+      const isOpen = status === 'waiting' && hosting.hasOpenSeat && !hosting.isRemoved(person.id);
       if (!fits || !isOpen || seating.heldBy({ person, program: null }).length > 0) continue;
       await table.seats.sit(person, undefined);
       return table;
@@ -278,7 +281,7 @@ export class Tables {
   async mine(person: Person): Promise<TableListItem[]> {
     const rows = await this.#services.store.run('tablesOf', { person: person.id, limit: LISTED });
     const items: TableListItem[] = [];
-    for (const row of rows) items.push(await this.#item(row, person.id));
+    for (const row of rows) if (!isClosed(row)) items.push(await this.#item(row, person.id));
     const order = (item: TableListItem): number => (item.isMyTurn ? 0 : item.status === 'over' ? 2 : 1);
     return items.sort((a, b) => order(a) - order(b) || b.updated - a.updated);
   }
@@ -313,6 +316,11 @@ export class Tables {
   close(): void {
     for (const table of this.#open.values()) table.close();
   }
+}
+
+/** Closed before it began: there is nothing to look at. */
+function isClosed({ table: { outcome } }: ListedTable): boolean {
+  return outcome !== null && (JSON.parse(outcome) as { reason?: unknown }).reason === 'closed';
 }
 
 function paceOf(clock: ClockSetup): readonly unknown[] {

@@ -32,8 +32,8 @@ export class TurnNotices {
   }
 
   #isUpTo(seat: number): boolean {
-    const { play, seating } = this.#table;
-    return seating.places[seat].bot === null && play?.mayAct(seat) === true;
+    const { play, seating, status } = this.#table;
+    return status === 'playing' && seating.places[seat].bot === null && play?.mayAct(seat) === true;
   }
 
   #tell(person: string): void {

@@ -13,7 +13,9 @@ export function stateOf(table: OnlineTable, now: number): TableState {
     game,
     status: table.status,
     host: table.info.host,
-    seats: table.seating.states(table.audience.listeners),
+    seats: table.seating
+      .states(table.audience.listeners)
+      .map((seat, i) => ({ ...seat, ...table.marks(i, seat.present) })),
     watchers: table.audience.watchers(),
     isPublic,
     freeText,
@@ -23,6 +25,7 @@ export function stateOf(table: OnlineTable, now: number): TableState {
     paused: table.isPaused,
     next: table.info.next,
     ...table.firstPlayer.state(),
+    ...table.leaving.state(),
   };
 }
 

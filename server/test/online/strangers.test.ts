@@ -99,6 +99,10 @@ describe('those who look for somebody', () => {
     const found = await Promise.all(others.map((one) => playNow(one)));
     const tables = new Set([open, ...found]);
     expect(tables.size).toBe(3);
+    // nobody plays with strangers who are not there
+    for (const id of tables) expect(server.castellan.tables.here(id)?.status).toBe('waiting');
+    await ann.watch(open);
+    await Promise.all(others.map((one, i) => one.watch(found[i])));
     for (const id of tables) expect(server.castellan.tables.here(id)?.status).toBe('playing');
   });
 

@@ -177,6 +177,7 @@ describe('the lobby', () => {
     const answer = await ben.ask({ type: 'play-now', game: 'roquefort', players: 3 });
     expect(answer).toMatchObject({ type: 'done', table: open });
     await gone;
+    for (const one of [ann, ben]) await one.watch(open);
     const mine = await ben.ask({ type: 'mine' });
     expect(mine).toMatchObject({ type: 'mine', tables: [{ table: open, status: 'playing' }] });
   });

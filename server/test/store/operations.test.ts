@@ -179,13 +179,16 @@ describe('people', () => {
     store.run('putRatings', { ratings: [{ person: ann, game: 'roquefort', mu: 1, sigma: 1, games: 1 }] });
     store.run('putDrawing', { table: 'a', seat: 0, data: 'tower', version: 1 });
     store.run('addTalk', { table: 'a', person: ann, seat: 0, kind: 'text', text: 'hello', at: 1 });
+    const leavings = [{ person: ann, weight: 2 }];
+    const end = { id: 'a', game: 'roquefort', outcome: '{}', at: 1, places: null };
+    store.run('endTable', { ...end, leavings });
     await store.run('addReport', { table: 'a', n: 1, by: ann, at: 2, reason: 'mine' });
     const before = await store.run('exportPerson', { person: ann });
     const counts = Object.entries(before ?? {}).map(([what, rows]) => [
       what,
       Array.isArray(rows) ? rows.length : 1,
     ]);
-    expect(counts).toHaveLength(11);
+    expect(counts).toHaveLength(12);
     expect(counts.every(([, count]) => count === 1)).toBe(true);
 
     await store.run('erasePerson', { person: ann, name: 'somebody' });
@@ -199,6 +202,7 @@ describe('people', () => {
       push: [],
       webhook: null,
       ratings: [],
+      leavings: [],
     });
     const [remark] = await store.run('talkOf', { table: 'a', after: 0, limit: 9 });
     expect(remark).toMatchObject({ person: null, text: '' });

@@ -24,6 +24,7 @@ const WORDS = {
   'is-over': 'over',
   'too-fast': 'tooFast',
   'too-many': 'tooMany',
+  'cooling-off': 'coolingOff',
   unreachable: 'unreachable',
   'shutting-down': 'unreachable',
   // the game has better words for this one, and nobody can do anything about the others but try again

@@ -50,8 +50,9 @@ export type Beginning = {
   readonly chosen: readonly string[];
 };
 
-export function isFair({ sealFits, beginning, odd, outcome }: Fairness): boolean {
-  return sealFits && beginning?.fits !== false && odd === null && outcome !== null;
+/** A game that somebody gave up need not have come to its end. */
+export function isFair({ sealFits, beginning, odd, outcome }: Fairness, wasEnded = false): boolean {
+  return sealFits && beginning?.fits !== false && odd === null && (outcome !== null || wasEnded);
 }
 
 /** Plays a game again: chance from the seed in the same streams as its server, and everything else as it is told. */

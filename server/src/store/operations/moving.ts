@@ -18,6 +18,7 @@ export function moveSeats(
   database.change('UPDATE talk SET person = ?2 WHERE person = ?1', from, to);
   database.change('UPDATE reports SET by = ?2 WHERE by = ?1', from, to);
   database.change('UPDATE push SET person = ?2 WHERE person = ?1', from, to);
+  database.change('UPDATE OR IGNORE leavings SET person = ?2 WHERE person = ?1', from, to);
   // one address each: whoever has one already keeps it
   database.change('UPDATE OR IGNORE webhooks SET person = ?2 WHERE person = ?1', from, to);
   database.change('DELETE FROM webhooks WHERE person = ?', from);
@@ -32,7 +33,7 @@ export function deleteIdleGuests(database: Database, { before }: { readonly befo
     AND NOT EXISTS (SELECT 1 FROM tables WHERE host = people.id)
     AND NOT EXISTS (SELECT 1 FROM talk WHERE person = people.id)
     AND NOT EXISTS (SELECT 1 FROM reports WHERE by = people.id)`;
-  for (const table of ['sessions', 'push', 'webhooks', 'ratings'])
+  for (const table of ['sessions', 'push', 'webhooks', 'ratings', 'leavings'])
     database.change(`DELETE FROM ${table} WHERE person IN (${idle})`, before);
   return database.change(`DELETE FROM people WHERE id IN (${idle})`, before);
 }

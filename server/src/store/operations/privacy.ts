@@ -20,6 +20,7 @@ export type PersonalData = {
   readonly push: readonly Row[];
   readonly webhook: string | null;
   readonly ratings: readonly Row[];
+  readonly leavings: readonly Row[];
 };
 
 /** Null if there is no such person. What only proves who somebody is (secrets, keys) is left out. */
@@ -43,6 +44,7 @@ export function exportPerson(
     reports: rows('SELECT table_id AS "table", n, at, reason FROM reports WHERE by = ? ORDER BY id'),
     push: pushOf(database, { person: id }).map(({ endpoint, created }) => ({ endpoint, created })),
     webhook: webhookOf(database, { person: id }),
+    leavings: rows('SELECT table_id AS "table", at, weight FROM leavings WHERE person = ? ORDER BY at'),
     ratings: rows('SELECT game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game'),
   };
 }
@@ -60,7 +62,7 @@ export function erasePerson(
     0
   )
     throw new StoreError('missing', `there is no person ${person}`);
-  for (const table of ['sessions', 'passkeys', 'push', 'webhooks', 'ratings'])
+  for (const table of ['sessions', 'passkeys', 'push', 'webhooks', 'ratings', 'leavings'])
     database.change(`DELETE FROM ${table} WHERE person = ?`, person);
   database.change('UPDATE seats SET name = ? WHERE person = ?', name, person);
   database.change("UPDATE talk SET person = NULL, text = '' WHERE person = ?", person);

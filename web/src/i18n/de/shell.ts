@@ -275,6 +275,8 @@ const shell: Messages = {
     paused: 'Das Spiel macht Pause.',
     over: 'Das Spiel ist vorbei.',
     tooFast: 'Langsam, bitte. Versuche es gleich noch einmal.',
+    coolingOff:
+      'Du bist mehrmals vor dem Ende gegangen. Mach eine kleine Pause, bevor du wieder mit Fremden spielst.',
     tooMany: 'Das ist mehr, als eine Person zugleich haben darf. Beende erst etwas.',
     unreachable: 'Der Server ist gerade nicht zu erreichen. Spiele auf diesem Gerät gehen trotzdem.',
     other: 'Das hat nicht geklappt. Versuche es noch einmal.',

@@ -273,6 +273,8 @@ const shell = {
     paused: 'The game is paused.',
     over: 'The game is over.',
     tooFast: 'Not so fast, please. Try again in a moment.',
+    coolingOff:
+      'You left several games before their end. Have a little break before you play with strangers again.',
     tooMany: 'That is more than one person may have at a time. Finish something first.',
     unreachable: 'The server cannot be reached right now. Games on this device work all the same.',
     other: 'That did not work. Please try again.',

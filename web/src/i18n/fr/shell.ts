@@ -279,6 +279,8 @@ const shell: Messages = {
     paused: 'La partie est en pause.',
     over: 'La partie est finie.',
     tooFast: 'Doucement ! Réessaie dans un instant.',
+    coolingOff:
+      'Tu as quitté plusieurs parties avant la fin. Fais une petite pause avant de rejouer avec des inconnus.',
     tooMany: 'C’est plus que ce qu’une personne peut avoir à la fois. Finis d’abord quelque chose.',
     unreachable:
       'Le serveur ne répond pas en ce moment. Les parties de cet appareil fonctionnent quand même.',

@@ -195,7 +195,7 @@ export class RemoteTable {
       scenery: game.scenery?.(options) ?? null,
       options,
       sitters: sittersOf(state),
-      update: follower.update(),
+      update: stilled(follower.update(), state),
       past,
       drawings: Object.fromEntries(this.#sheets.all()),
       holds,
@@ -289,7 +289,7 @@ export class RemoteTable {
   }
 
   #tell(update: Update): void {
-    this.#around.post({ ...update, isCaughtUp: false });
+    this.#around.post({ ...stilled(update, this.#known?.state), isCaughtUp: false });
   }
 
   /** How everything is now; what has just been taken back is told like a move. */
@@ -298,7 +298,8 @@ export class RemoteTable {
     if (known === null || known.follower === null) return;
     // a move that is still underway stays on the screen
     const update = this.#ahead.again(known.follower) ?? known.follower.update();
-    if (isCaughtUp) this.#around.post({ ...update, isCaughtUp, past: pastWith(known, this.#ahead.events) });
+    const told = stilled(update, known.state);
+    if (isCaughtUp) this.#around.post({ ...told, isCaughtUp, past: pastWith(known, this.#ahead.events) });
     else this.#tell(update);
   }
 
@@ -320,6 +321,13 @@ export class RemoteTable {
 function pastWith({ past, game }: Known, events: readonly unknown[]): readonly unknown[] {
   const all = [...past, ...events];
   return (game.tellable?.(all) ?? all).slice(-MOST_PAST);
+}
+
+/** Nobody acts at a table that was ended, though the rules would let them. */
+function stilled(update: Update, state: TableState | undefined): Update {
+  if (state?.ended === undefined) return update;
+  const sights = update.sights.map((sight) => ({ ...sight, offers: [], mayUndo: false }));
+  return { ...update, actors: [], sights };
 }
 
 /** The rules that the table was opened with. */

@@ -16,6 +16,14 @@ const REPEATABLE: ReadonlySet<ToServer['type']> = new Set([
   'seat-bot',
   'pause',
   'rematch',
+  'resign',
+  'abort',
+  'offer',
+  'claim',
+  'close',
+  'lock',
+  'remove',
+  'host',
 ]);
 
 export function isRepeatable(type: ToServer['type']): boolean {

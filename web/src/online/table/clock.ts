@@ -23,6 +23,11 @@ function tick(): void {
   now.value = Date.now() + ahead.peek();
 }
 
+/** While somebody looks at clocks. */
+export function serverNow(): number {
+  return now.value;
+}
+
 /** What is left to a seat, in milliseconds; null where nobody counts. */
 export function timeLeft({ clocks }: TableState, seat: number): number | null {
   const left = clocks?.left[seat];

@@ -36,7 +36,8 @@ export class OnlineTableModel {
   readonly isHost = computed(() => this.state.value.host !== null && this.state.value.host === me.value?.id);
   readonly isMyTurn = computed(() => {
     const session = this.seated.value?.session;
-    return session != null && session.outcome.value === null && session.actor.value !== null;
+    const isOn = this.state.value.status === 'playing' && session?.outcome.value === null;
+    return isOn && session?.actor.value != null;
   });
   #hasLeft = false;
   readonly #stops: (() => void)[];
@@ -115,15 +116,18 @@ export class OnlineTableModel {
   );
 
   /** My seats that a bot plays just now. */
-  readonly lent = computed(() =>
-    this.holds.value.filter((seat) => this.state.value.seats[seat]?.bot != null && !this.isOver.value),
-  );
+  readonly lent = computed(() => this.holds.value.filter((seat) => this.#isLent(seat)));
   /** Programs' seats that no program has come to yet; only who may give them the key needs to know. */
   readonly missing = computed(() =>
     this.state.value.seats.flatMap(({ bot, program }, seat) =>
       this.isHost.value && bot === PROGRAM && !program ? [seat] : [],
     ),
   );
+  #isLent(seat: number): boolean {
+    const place = this.state.value.seats[seat];
+    return place?.bot != null && place.out !== true && !this.isOver.value;
+  }
+
   readonly isOver = computed(() => this.state.value.status === 'over');
 
   leave(): void {

@@ -1,9 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import { formatList } from '../../i18n/format.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
 import { askOnline } from '../online.js';
+import { AwayNotice, EndedNotice, OfferNotice } from './leaving-notices.js';
 import type { OnlineTableModel } from './model.js';
+import { Notice } from './notice.js';
 import { showKey } from './program-key.js';
 
 type Props = { readonly model: OnlineTableModel };
@@ -14,21 +15,15 @@ export function Notices({ model }: Props) {
     <Lent key="lent" model={model} />,
     <Missing key="missing" model={model} />,
     <Pause key="pause" model={model} />,
+    <OfferNotice key="offer" model={model} />,
+    <AwayNotice key="away" model={model} />,
+    <EndedNotice key="ended" model={model} />,
     <Next key="next" model={model} />,
   ];
   return (
     <div class="table-notices" role="status">
       {notices}
     </div>
-  );
-}
-
-function Notice({ words, children }: { readonly words: string; readonly children?: ComponentChildren }) {
-  return (
-    <p class="table-notice">
-      <span>{words}</span>
-      {children}
-    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import '../../styles/pages/table-rows.css';
 import '../../styles/pages/online-table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type OnlineExtras, OnlineExtrasContext } from '../../games/common/online-extras.js';
+import { speakOfCompany } from '../../i18n/company.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { onlineTableTexts, speakOfOnlineTables } from '../../i18n/online-table.js';
 import { Frame } from '../../shell/frame.js';
@@ -14,6 +15,7 @@ import { type Problem, problemOf } from '../../tables/problem.js';
 import { startOnline } from '../online.js';
 import { Banner } from './banner.js';
 import { OnlineCorner } from './corner.js';
+import { ClosedTable, EndedDialog } from './ended.js';
 import { OnlineTableModel } from './model.js';
 import { ProgramKey } from './program-key.js';
 import { SeatMarks } from './seat-mark.js';
@@ -30,7 +32,7 @@ export default function OnlineTable({ route }: { readonly route: Route }) {
     let hasLeft = false;
     let mine: OnlineTableModel | null = null;
     const come = async (): Promise<void> => {
-      await speakOfOnlineTables();
+      await Promise.all([speakOfOnlineTables(), speakOfCompany()]);
       setSpeaks(true);
       void startOnline();
       mine = new OnlineTableModel(id, await tableWorker().ask('visit', { table: id }));
@@ -60,6 +62,7 @@ function AtTable({ model }: { readonly model: OnlineTableModel }) {
   const extras = useMemo(() => extrasOf(model), [model]);
   useTelling(model);
   const seated = model.seated.value;
+  if (model.state.value.ended?.how === 'closed') return <ClosedTable model={model} />;
   return (
     <>
       {seated === null ? (
@@ -68,6 +71,7 @@ function AtTable({ model }: { readonly model: OnlineTableModel }) {
         <OnlineExtrasContext.Provider value={extras}>{seated.page}</OnlineExtrasContext.Provider>
       )}
       <ProgramKey model={model} />
+      <EndedDialog model={model} />
     </>
   );
 }

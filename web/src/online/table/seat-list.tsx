@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { botName, PROGRAM } from '../../games/common/names.js';
+import { companyTexts } from '../../i18n/company.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { askOnline, me } from '../online.js';
+import { HostTools } from './host-tools.js';
 import type { OnlineTableModel } from './model.js';
 import { showKey } from './program-key.js';
 import { Presence } from './seat-mark.js';
@@ -23,13 +25,17 @@ export function SeatList({ model }: Props) {
 
 function Place({ model, seat }: Props & { readonly seat: number }) {
   const { room, seat: words } = onlineTableTexts();
-  const { person, bot, look } = model.state.value.seats[seat];
+  const { leave, host } = companyTexts();
+  const { person, bot, look, out, locked, leavesOften } = model.state.value.seats[seat];
   const isFree = person === null && bot === null;
   const notes = [
     person !== null && person.id === me.value?.id ? words.you : null,
     person !== null && person.id === model.state.value.host ? words.host : null,
     person === null && bot !== null && bot !== PROGRAM ? words.bot : null,
     bot === PROGRAM ? words.program : null,
+    out === true ? leave.out : null,
+    locked === true ? host.locked : null,
+    leavesOften === true ? leave.often : null,
   ].filter((note) => note !== null);
   return (
     <li
@@ -53,12 +59,12 @@ function Place({ model, seat }: Props & { readonly seat: number }) {
 function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
   const { room, program } = onlineTableTexts();
   const choosing = useSignal(false);
-  const { person, bot } = model.state.value.seats[seat];
+  const { person, bot, locked } = model.state.value.seats[seat];
   const { id: table } = model;
   const waiting = model.state.value.status === 'waiting';
   const isFree = person === null && bot === null;
   // a game that was brought here waits for those who played it while it goes on
-  const isToTake = isFree && !model.isOver.value;
+  const isToTake = isFree && locked !== true && !model.isOver.value;
   const isMine = person !== null && person.id === me.value?.id;
   const isMyBot = person === null && bot !== null && model.isHost.value;
   const seatBot = (chosen: string | null) => orSay(askOnline({ type: 'seat-bot', table, seat, bot: chosen }));
@@ -103,6 +109,7 @@ function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
           {room.freeSeat}
         </button>
       ) : null}
+      <HostTools model={model} seat={seat} />
       {choosing.value ? (
         <Bots
           model={model}

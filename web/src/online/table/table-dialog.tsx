@@ -1,4 +1,5 @@
 import { Icon } from '../../art/index.js';
+import { companyTexts } from '../../i18n/company.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
 import { ask, Dialog } from '../../shell/ui/dialog.js';
@@ -6,6 +7,7 @@ import { askOnline } from '../online.js';
 import { rematch } from '../rematch.js';
 import { clockWords } from './clock.js';
 import { Invite } from './invite.js';
+import { LeavingButtons, seatsInPlay } from './leaving.js';
 import type { OnlineTableModel } from './model.js';
 import { showKey } from './program-key.js';
 import { SeatList } from './seat-list.js';
@@ -28,6 +30,7 @@ export function TableDialog({ model, onClose }: Props) {
         ))}
       </ul>
       <Buttons model={model} onClose={onClose} />
+      <LeavingButtons model={model} onClose={onClose} />
       <h3>{invite.title}</h3>
       <Invite table={model.id} />
       <details class="more">
@@ -57,7 +60,7 @@ function Buttons({ model, onClose }: Props) {
         </a>
       </div>
     );
-  if (holds.length === 0) return null;
+  if (seatsInPlay(model).length === 0) return null;
   const { paused } = model.state.value;
   const isAsking = holds.some((seat) => model.wantPause.value.includes(seat));
   return (
@@ -116,6 +119,8 @@ function OwnProgram({ model, onClose }: Props) {
 
 async function leaveSeats(model: OnlineTableModel): Promise<void> {
   const { table } = onlineTableTexts();
-  if (!(await ask({ title: table.leaveTitle, text: table.leaveText, yes: table.leaveSeat }))) return;
+  const { isPublic } = model.state.value;
+  const text = isPublic ? `${table.leaveText} ${companyTexts().leave.strangers}` : table.leaveText;
+  if (!(await ask({ title: table.leaveTitle, text, yes: table.leaveSeat }))) return;
   for (const seat of model.holds.value) await orSay(askOnline({ type: 'stand', table: model.id, seat }));
 }

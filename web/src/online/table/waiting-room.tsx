@@ -6,6 +6,7 @@ import { Page } from '../../shell/ui/page.js';
 import { me } from '../online.js';
 import { Banner } from './banner.js';
 import { clockWords } from './clock.js';
+import { CloseTable } from './host-tools.js';
 import { Invite } from './invite.js';
 import type { OnlineTableModel } from './model.js';
 import { SeatList } from './seat-list.js';
@@ -13,10 +14,10 @@ import { TalkButton } from './talk.js';
 import { isAsked, WhoBeginsHere } from './who-begins.js';
 
 /** What everybody waits for. */
-function leadOf({ clock, first }: TableState): string {
+function leadOf({ clock, first, isPublic }: TableState): string {
   const { room } = onlineTableTexts();
   if (first?.by === 'ask') return room.asks;
-  return clock.kind === 'live' ? room.beginsLive : room.begins;
+  return clock.kind === 'live' || (isPublic && clock.kind === 'none') ? room.beginsLive : room.begins;
 }
 
 /** Before the game: who is there, who is missing, and how to ask them. */
@@ -42,6 +43,7 @@ export function WaitingRoom({ model }: { readonly model: OnlineTableModel }) {
               {room.myName}
               {me.value === null ? null : `: ${me.value.name}`}
             </a>
+            <CloseTable model={model} />
           </div>
         </section>
         {isAsked(model) ? null : <WhoBeginsHere model={model} />}

@@ -49,6 +49,7 @@ export function FairnessPanel({ game, names }: Props) {
             found={found}
             first={names[options.first ?? 0] ?? ''}
             isImported={game.imported !== undefined}
+            wasEnded={game.ended !== undefined}
           />
         )}
       </div>

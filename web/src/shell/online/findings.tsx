@@ -8,13 +8,15 @@ type Props = {
   /** Who began. */
   readonly first: string;
   readonly isImported: boolean;
+  /** By agreement or because somebody left, not by its rules. */
+  readonly wasEnded: boolean;
 };
 
 /** What came of calculating a game again. */
-export function Findings({ found, first, isImported }: Props) {
+export function Findings({ found, first, isImported, wasEnded }: Props) {
   const { fair } = onlinePageTexts();
   const { sealFits, beginning, draws, drawsElsewhere, moves, odd } = found;
-  const isGood = isFair(found);
+  const isGood = isFair(found, wasEnded);
   // where a part of it was elsewhere, what is left to say is less
   const isWhole = beginning !== null;
   const fits = isImported ? fair.sealImported : fair.sealFits;

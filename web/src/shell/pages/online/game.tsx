@@ -69,11 +69,12 @@ function Ending({ found, id }: { readonly found: Found; readonly id: string }) {
     <section class="panel stack">
       <ol class="podium">
         {found.players.map(({ name, face }, seat) => {
-          const isWinner = outcome?.winners.includes(seat) === true;
+          const isWinner = (found.ended ?? outcome)?.winners.includes(seat) === true;
           return (
             <li key={seat} class={isWinner ? 'winner' : undefined}>
               {face}
               <b>{name}</b>
+              {outcome === null && isWinner && <span>{texts.winner}</span>}
               {outcome !== null && (
                 <span>
                   {gameWith(found.game).scoreWords(Number(outcome.scores[seat] ?? 0))}

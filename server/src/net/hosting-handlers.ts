@@ -1,0 +1,34 @@
+import type { OnlineTable } from '../tables/online-table.js';
+import type { Connection } from './connection.js';
+import type { Handlers } from './message-handlers.js';
+import { somebody } from './somebody.js';
+
+type Watched = (connection: Connection, table: string) => OnlineTable;
+type Done = (connection: Connection, id: number) => void;
+
+/** What the host of a table asks for. */
+export function hostingHandlers(
+  watched: Watched,
+  done: Done,
+): Pick<Handlers, 'close' | 'lock' | 'remove' | 'host'> {
+  return {
+    async close(connection, { id, table: name }) {
+      const table = watched(connection, name);
+      table.hosting.close(somebody(connection));
+      await table.kept();
+      done(connection, id);
+    },
+    async lock(connection, { id, table, seat, on }) {
+      await watched(connection, table).hosting.lock(somebody(connection), seat, on);
+      done(connection, id);
+    },
+    async remove(connection, { id, table, person }) {
+      await watched(connection, table).hosting.remove(somebody(connection), person);
+      done(connection, id);
+    },
+    host(connection, { id, table, person }) {
+      watched(connection, table).hosting.handOver(somebody(connection), person);
+      done(connection, id);
+    },
+  };
+}
