@@ -6,6 +6,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { idPattern } from '@castellan/protocol';
+import { bannedRefusal, type Door } from './access/door.js';
+import type { Running } from './access/running.js';
 import { BotPool } from './bots/pool.js';
 import type { Config } from './config.js';
 import { FAST_LANES, type Lanes } from './fast/lanes.js';
@@ -14,11 +16,13 @@ import { SECURITY_HEADERS } from './http/headers.js';
 import { addressOf, isFromOurPage, limitKey, reachOf, type ServerReach } from './http/sender.js';
 import { ServerLog } from './log.js';
 import { Metrics } from './metrics.js';
+import { MetricsPort } from './metrics-port.js';
 import { refuseUpgrade } from './net/refuse-upgrade.js';
 import { type Caller, SocketServer } from './net/socket-server.js';
 import type { Person, Visitor } from './people/person.js';
 import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
+import type { Ban } from './store/operations/bans.js';
 import { Store } from './store/store.js';
 import type { TableServices, TurnNotifier } from './tables/table-services.js';
 import { Tables } from './tables/tables.js';
@@ -36,6 +40,9 @@ export type People = {
   /** Answers requests to `/api/`. */
   answer(request: IncomingMessage, response: ServerResponse): void;
   watch(watcher: PeopleWatcher): void;
+  readonly door: Door;
+  /** Hands over what only the running server knows. */
+  attach(running: Running): void;
   readonly notices: TurnNotifier;
 };
 export type OpenPeople = (store: Store, config: Config, log: ServerLog) => Promise<People>;
@@ -63,6 +70,8 @@ export class Castellan {
   readonly #reach: ServerReach;
   readonly #timer: NodeJS.Timeout;
   readonly #timers: Timers;
+  readonly #metricsPort: number | null;
+  #metricsServer: MetricsPort | null = null;
   #isStopping = false;
 
   private constructor(
@@ -93,10 +102,12 @@ export class Castellan {
       () => this.#sockets.lobbyChanged(),
     );
     this.#people = people;
+    this.#metricsPort = config.metricsPort;
     this.#sockets = new SocketServer({
       tables: this.tables,
       lanes,
       rename: people.rename,
+      mayOpen: (person) => people.door.mayOpen(person),
       now: time.now,
       identify: (request) => this.#identify(request),
       addressOf: (request) => limitKey(addressOf(request, this.#reach)),
@@ -115,6 +126,8 @@ export class Castellan {
       forgotten: (person) =>
         void this.tables.forgotten(person).catch((error) => this.complain('seats left for good', error)),
     });
+    people.door.watch((ban) => this.#shutOut(ban));
+    people.attach(this.#running(time.now()));
     this.metrics.gauge('castellan_tables', 'Tables in memory', () => this.tables.count);
     this.metrics.gauge('castellan_lines', 'Sockets that are open', () => this.#sockets.connections.size);
     this.#page = servePage(files);
@@ -157,7 +170,9 @@ export class Castellan {
   }
 
   /** Hears at a port; answers which. */
-  listen(port: number, host: string): Promise<number> {
+  async listen(port: number, host: string): Promise<number> {
+    if (this.#metricsPort !== null && this.#metricsServer === null)
+      this.#metricsServer = await MetricsPort.open(this.#metricsPort, () => this.metrics.text());
     return new Promise((resolve, reject) => {
       this.#http.once('error', reject);
       this.#http.listen(port, host, () => {
@@ -165,6 +180,11 @@ export class Castellan {
         resolve((this.#http.address() as AddressInfo).port);
       });
     });
+  }
+
+  /** Where numbers are told; null: nowhere. */
+  get metricsPort(): number | null {
+    return this.#metricsServer?.port ?? null;
   }
 
   /** Says goodbye, keeps what is to be kept, and ends. */
@@ -182,6 +202,7 @@ export class Castellan {
     this.#http.closeAllConnections();
     for (const connection of this.#sockets.connections) connection.hangUp();
     this.metrics.close();
+    this.#metricsServer?.close();
   }
 
   complain(what: string, error: unknown): void {
@@ -197,10 +218,48 @@ export class Castellan {
       const found = key === undefined ? null : await this.store.run('seatByKey', { key });
       if (found === null) return null;
       const { table, seat } = found;
+      const owner = found.person ?? (await this.tables.find(table))?.info.host ?? null;
+      if (!(await this.#isLetIn(owner, request))) return null;
       return { person: null, program: { table, seat, key: found.key }, session: null };
     }
     const visitor = await this.#people.identify(request);
-    return visitor === null ? null : { ...visitor, program: null };
+    if (visitor === null || !(await this.#isLetIn(visitor.person.id, request))) return null;
+    return { ...visitor, program: null };
+  }
+
+  async #isLetIn(person: string | null, request: IncomingMessage): Promise<boolean> {
+    const address = limitKey(addressOf(request, this.#reach));
+    return (await this.#people.door.refusal(person, address)) === null;
+  }
+
+  /** Somebody is banned: their sockets are closed, and bots play on for them. */
+  #shutOut(ban: Ban): void {
+    const { person } = ban;
+    this.#sockets.shutOut(
+      (one, owner) => (person !== null && owner === person) || this.#people.door.isFrom(ban, one.address),
+      bannedRefusal(ban),
+    );
+    if (person !== null)
+      this.tables.shutOut(person).catch((error) => this.complain('seats of somebody banned', error));
+  }
+
+  #running(startedAt: number): Running {
+    const linesOf = (person: string) =>
+      [...this.#sockets.connections].filter((one) => one.person?.id === person);
+    return {
+      isHere: (person) => linesOf(person).length > 0,
+      addressesOf: (person) => linesOf(person).map(({ address }) => address),
+      watchersAt: (table) => this.tables.here(table)?.audience.watchers() ?? null,
+      health: () => ({
+        startedAt,
+        memory: process.memoryUsage.rss(),
+        late: this.metrics.late,
+        lines: this.#sockets.connections.size,
+        tablesInMemory: this.tables.count,
+        moves: this.metrics.value('moves'),
+        complaints: this.metrics.value('complaints'),
+      }),
+    };
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
@@ -208,7 +267,6 @@ export class Castellan {
     const path = pathOf(request);
     if (path.startsWith('/api/')) this.#people.answer(request, response);
     else if (path === '/healthz') void this.#health(response);
-    else if (path === '/metrics') plain(response, 200, this.metrics.text());
     else this.#page(request, response);
   }
 

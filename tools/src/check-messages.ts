@@ -61,6 +61,14 @@ const CATALOGUES: readonly Catalogue[] = [
     same: new Set(['clock.live', 'account.name', 'setup.long']),
   },
   {
+    name: 'a server of one’s own',
+    file: (language) => `${language}/place.js`,
+    asked: 'placeTexts',
+    used: /^web\/src\/shell\/place\//,
+    scope: BOTH,
+    same: new Set(['table.bot']),
+  },
+  {
     name: 'rules of Oh mon château',
     file: (language) => `${language}/chateau-rules.js`,
     asked: 'chateauRulesTexts',

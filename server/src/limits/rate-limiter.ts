@@ -19,6 +19,11 @@ export class RateLimiter {
     return (this.#buckets.get(key) ?? this.#add(key, now)).take(now, amount);
   }
 
+  /** What was asked for need not be counted after all. */
+  give(key: string): void {
+    this.#buckets.get(key)?.give();
+  }
+
   #add(key: string, now: number): TokenBucket {
     if (this.#buckets.size >= MOST) this.#clear(now);
     const bucket = new TokenBucket(this.#rate, now);

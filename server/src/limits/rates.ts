@@ -8,6 +8,9 @@ export const RATES = {
   guest: { burst: 40, perSecond: 0.1 },
   passkey: { burst: 20, perSecond: 0.2 },
   heavy: { burst: 20, perSecond: 1 },
+  /** Wrong words and invitations, and wrong keys of the operator. */
+  guess: { burst: 20, perSecond: 0.1 },
+  operator: { burst: 5, perSecond: 1 / 30 },
   /** What is said over a socket. */
   opening: { burst: 20, perSecond: 0.2 },
   remark: { burst: 6, perSecond: 0.5 },

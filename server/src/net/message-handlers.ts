@@ -12,6 +12,8 @@ export type HandlerServices = {
   readonly tables: Tables;
   /** The person with their new name. */
   rename(person: Person, name: string, look: number): Promise<Person>;
+  /** Whether somebody may open tables here. */
+  mayOpen(person: Person): Promise<boolean>;
   lobby(connection: Connection): void;
   now(): number;
 };
@@ -21,7 +23,7 @@ type Handlers = {
 };
 
 /** What the server does with each kind of message. Whatever it throws as `Refused` is the answer. */
-export function messageHandlers({ tables, rename, lobby, now }: HandlerServices): Handlers {
+export function messageHandlers({ tables, rename, mayOpen, lobby, now }: HandlerServices): Handlers {
   const openings = new RateLimiter(RATES.opening, now);
   const remarks = new RateLimiter(RATES.remark, now);
   const inks = new RateLimiter(RATES.ink, now);
@@ -31,6 +33,13 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
   const slow = (limiter: RateLimiter, connection: Connection, amount = 1): void => {
     const retryAfter = limiter.take(connection.person?.id ?? connection.address, amount);
     if (retryAfter > 0) throw new Refused('too-fast', 'slower, please', { retryAfter });
+  };
+  /** Whoever wants to open a table, if they may. */
+  const opener = async (connection: Connection): Promise<Person> => {
+    slow(openings, connection);
+    const person = somebody(connection);
+    if (!(await mayOpen(person))) throw new Refused('may-not-open', 'only some people open tables here');
+    return person;
   };
   const watched = (connection: Connection, id: string): OnlineTable => {
     const table = connection.watched.get(id);
@@ -55,13 +64,11 @@ export function messageHandlers({ tables, rename, lobby, now }: HandlerServices)
     },
 
     async create(connection, { id, setup }) {
-      slow(openings, connection);
-      const table = await tables.create(setup, somebody(connection));
+      const table = await tables.create(setup, await opener(connection));
       done(connection, id, { table: table.id });
     },
     async 'play-now'(connection, { id, ...wish }) {
-      slow(openings, connection);
-      const table = await tables.playNow(wish, somebody(connection));
+      const table = await tables.playNow(wish, await opener(connection));
       done(connection, id, { table: table.id });
     },
     lobby(connection, { id, on }) {

@@ -20,6 +20,9 @@ export type PersonalData = {
   readonly push: readonly Row[];
   readonly webhook: string | null;
   readonly ratings: readonly Row[];
+  readonly ratingHistory: readonly Row[];
+  readonly friends: readonly Row[];
+  readonly bans: readonly Row[];
 };
 
 /** Null if there is no such person. What only proves who somebody is (secrets, keys) is left out. */
@@ -44,6 +47,10 @@ export function exportPerson(
     push: pushOf(database, { person: id }).map(({ endpoint, created }) => ({ endpoint, created })),
     webhook: webhookOf(database, { person: id }),
     ratings: rows('SELECT game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game'),
+    ratingHistory: rows('SELECT game, at, mu, sigma FROM rating_history WHERE person = ? ORDER BY at, game'),
+    friends: rows(`SELECT people.name, since FROM friends JOIN people ON people.id = friend
+      WHERE friends.person = ? ORDER BY since, people.id`),
+    bans: rows('SELECT reason, at, until FROM bans WHERE person = ? ORDER BY id'),
   };
 }
 
@@ -60,8 +67,21 @@ export function erasePerson(
     0
   )
     throw new StoreError('missing', `there is no person ${person}`);
-  for (const table of ['sessions', 'passkeys', 'push', 'webhooks', 'ratings'])
+  for (const table of [
+    'sessions',
+    'passkeys',
+    'push',
+    'webhooks',
+    'ratings',
+    'rating_history',
+    'friends',
+    'friend_links',
+    'challenges',
+  ])
     database.change(`DELETE FROM ${table} WHERE person = ?`, person);
+  database.change('DELETE FROM friends WHERE friend = ?', person);
+  database.change('DELETE FROM challenges WHERE by = ?', person);
+  database.change("UPDATE bans SET name = '' WHERE person = ?", person);
   database.change('UPDATE seats SET name = ? WHERE person = ?', name, person);
   database.change("UPDATE talk SET person = NULL, text = '' WHERE person = ?", person);
   database.change("UPDATE reports SET by = NULL, reason = '' WHERE by = ?", person);
