@@ -9,6 +9,15 @@ export const KEEPING: Readonly<Record<string, string>> = {
   'export-game': 'prints the game of an online table as a record',
   'import-game': 'makes an online table of a record',
   reports: 'prints what people have reported at online tables',
+  status: 'prints how much a server keeps',
+  tables: 'prints the online tables at which something happened last',
+  people: 'prints who was here last, with their ids',
+  bans: 'prints who is banned, why and until when',
+  ban: 'bans somebody by their id, for some days or for good',
+  unban: 'lifts a ban',
+  invite: 'makes an invitation for a server that is by invitation',
+  invitations: 'prints which invitations still let somebody in',
+  'operator-key': 'makes a new key to the page of whoever runs a server',
 };
 
 /** Hands a command on as it is; returns the exit code. */

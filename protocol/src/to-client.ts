@@ -25,6 +25,11 @@ export const REFUSALS = [
   'nothing-to-undo',
   'ink-gap',
   'not-allowed',
+  /** Only some people open tables here. */
+  'may-not-open',
+  /** Whoever runs the server lets nobody in without a word or an invitation, or not this person any more. */
+  'not-admitted',
+  'banned',
   'too-many',
   /** Slower, please; `retryAfter` says when. */
   'too-fast',
@@ -42,6 +47,9 @@ export const refusal = v.object({
   /** The rule that says no to a move, and more of that kind. */
   rule: v.optional(v.string()),
   retryAfter: v.optional(v.number()),
+  /** Of a ban: why, in the words of whoever runs the server, and when it ends; absent if it does not. */
+  reason: v.optional(v.string()),
+  until: v.optional(v.number()),
 });
 export type Refusal = v.InferOutput<typeof refusal>;
 

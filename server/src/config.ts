@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { ACCESS, type Access, OPENERS, type Openers } from './access/door.js';
 
 /** How the server is run. Everything has a sensible default; what makes no sense is said at the start. */
 export type Config = {
@@ -17,6 +18,15 @@ export type Config = {
   /** Whom services of push may write to; null: the address above. */
   readonly contact: string | null;
   readonly privateWebhooks: boolean;
+  readonly access: Access;
+  /** What lets people in where a word does. */
+  readonly word: string | null;
+  /** Who may open tables. */
+  readonly openers: Openers;
+  /** Opens the operator's page; null: the one that `castellan operator-key` made. */
+  readonly operatorKey: string | null;
+  /** Where numbers for Prometheus are told, on this machine only; null: nowhere. */
+  readonly metricsPort: number | null;
   readonly log: 'lines' | 'json' | 'off';
 };
 
@@ -27,6 +37,8 @@ type Setting<K extends keyof Config> = {
   readonly help: string;
   readonly usual: Config[K];
   readonly read: Reader<Config[K]>;
+  /** Not to be repeated, not even when it makes no sense. */
+  readonly isSecret?: true;
 };
 
 const whole =
@@ -35,6 +47,10 @@ const whole =
     const n = Number(text);
     return /^\d{1,9}$/.test(text) && n >= least && n <= most ? n : undefined;
   };
+const oneOf =
+  <T extends string>(all: readonly T[]): Reader<T> =>
+  (text) =>
+    all.find((one) => one === text);
 const yesOrNo: Reader<boolean> = (text) => ({ yes: true, no: false })[text];
 
 const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
@@ -105,6 +121,38 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     usual: false,
     read: yesOrNo,
   },
+  access: {
+    variable: 'CASTELLAN_ACCESS',
+    help: 'who may come in: open, invitation or word (open)',
+    usual: 'open',
+    read: oneOf(ACCESS),
+  },
+  word: {
+    variable: 'CASTELLAN_WORD',
+    help: 'the word that lets people in where CASTELLAN_ACCESS is word; at least 6 letters',
+    usual: null,
+    read: (text) => (text.trim().length >= 6 ? text : undefined),
+    isSecret: true,
+  },
+  openers: {
+    variable: 'CASTELLAN_TABLES',
+    help: 'who may open tables: everybody, passkey or named (everybody)',
+    usual: 'everybody',
+    read: oneOf(OPENERS),
+  },
+  operatorKey: {
+    variable: 'CASTELLAN_OPERATOR_KEY',
+    help: 'opens the operator’s page; at least 16 letters (the one of castellan operator-key)',
+    usual: null,
+    read: (text) => (text.length >= 16 ? text : undefined),
+    isSecret: true,
+  },
+  metricsPort: {
+    variable: 'CASTELLAN_METRICS_PORT',
+    help: 'tells numbers for Prometheus at this port of this machine only (nowhere)',
+    usual: null,
+    read: whole(0, 65_535),
+  },
   log: {
     variable: 'CASTELLAN_LOG',
     help: 'what is written down: lines, json or off (lines)',
@@ -127,11 +175,12 @@ ${ALL.map(([, { variable, flag, help }]) => `  ${`${flag === undefined ? '' : `$
 /** What was asked for, or a sentence on what is wrong with it. */
 export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config | string {
   const given: Record<string, unknown> = { ...USUAL };
-  for (const [name, { variable, read }] of ALL) {
+  for (const [name, { variable, read, isSecret }] of ALL) {
     const text = environment[variable];
     if (text === undefined || text === '') continue;
     const value = read(text);
-    if (value === undefined) return `${variable}: "${text}" makes no sense`;
+    if (value === undefined)
+      return isSecret === true ? `${variable} makes no sense` : `${variable}: "${text}" makes no sense`;
     given[name] = value;
   }
   for (let i = 0; i < args.length; i++) {
@@ -142,5 +191,8 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     if (value === undefined) return `${args[i - 1]}: "${text}" makes no sense`;
     given[found[0]] = value;
   }
-  return given as Config;
+  const config = given as Config;
+  if (config.access === 'word' && config.word === null)
+    return 'CASTELLAN_ACCESS: where a word lets people in, CASTELLAN_WORD has to say which';
+  return config;
 }

@@ -37,6 +37,16 @@ export class Metrics {
     this.#counts[what]++;
   }
 
+  value(what: Counted): number {
+    return this.#counts[what];
+  }
+
+  /** How late the event loop is, in milliseconds. */
+  get late(): number {
+    const late = this.#delay.percentile(99) / 1e6;
+    return Number.isFinite(late) ? late : 0;
+  }
+
   gauge(name: string, help: string, read: () => number): void {
     this.#gauges.set(name, { help, read });
   }

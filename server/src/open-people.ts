@@ -1,3 +1,6 @@
+import { Gate } from './access/gate.js';
+import { Operator } from './access/operator.js';
+import type { Running } from './access/running.js';
 import { registry } from './games.js';
 import { Api } from './http/api.js';
 import { isHeardInHouse } from './http/neighbours.js';
@@ -17,14 +20,20 @@ export const openPeople: OpenPeople = async (store, config, log) => {
   const { publicUrl } = reach;
   const { contact, privateWebhooks: allowPrivate } = config;
   const identity = await Identity.open(store);
+  const gate = await Gate.open(store, config);
+  let running: Running | null = null;
   const notices = await Notices.open(store, { publicUrl, contact, allowPrivate });
   const api = new Api({
     identity,
+    door: gate,
     routes: allRoutes({
       store,
       identity,
       passkeys: new Passkeys(store, identity),
       notices,
+      gate,
+      operator: new Operator(store, config.operatorKey),
+      running: () => running,
       readGame: (table) => finishedGame(store, table),
       games: registry.ids(),
       publicUrl,
@@ -36,6 +45,8 @@ export const openPeople: OpenPeople = async (store, config, log) => {
       if (trouble !== undefined) log.complain(`${method} ${route}`, trouble);
     },
   });
+  // whoever proves to be somebody has been let in as that as well
+  identity.watch({ moved: (_, to) => gate.forget(to.id) });
   const tidy = () => {
     store.run('deleteIdleGuests', { before: Date.now() - KNOWN_FOR }).catch((error) => {
       log.complain('guests who have been away for long', error);
@@ -48,6 +59,10 @@ export const openPeople: OpenPeople = async (store, config, log) => {
     rename: async (person, name, look) => (await identity.rename(person.id, name, look)) ?? person,
     answer: (request, response) => void api.handle(request, response),
     watch: (watcher) => identity.watch(watcher),
+    door: gate,
+    attach: (now) => {
+      running = now;
+    },
     notices: { yourTurn: (turn) => void notices.yourTurn(turn) },
   };
 };

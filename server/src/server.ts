@@ -6,6 +6,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { idPattern } from '@castellan/protocol';
+import { bannedRefusal, type Door } from './access/door.js';
+import type { Running } from './access/running.js';
 import { BotPool } from './bots/pool.js';
 import { type Config, USUAL } from './config.js';
 import { FAST_LANES, type Lanes } from './fast/lanes.js';
@@ -15,12 +17,14 @@ import { addressOf, isFromOurPage, limitKey, reachOf, type ServerReach } from '.
 import { Costs } from './limits/costs.js';
 import { ServerLog } from './log.js';
 import { Metrics } from './metrics.js';
+import { MetricsPort } from './metrics-port.js';
 import { Quotas } from './net/quotas.js';
 import { refuseUpgrade } from './net/refuse-upgrade.js';
 import { type Caller, SocketServer } from './net/socket-server.js';
 import type { Person, Visitor } from './people/person.js';
 import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
+import type { Ban } from './store/operations/bans.js';
 import { Store } from './store/store.js';
 import type { TableServices, TurnNotifier } from './tables/table-services.js';
 import { Tables } from './tables/tables.js';
@@ -38,6 +42,9 @@ export type People = {
   /** Answers requests to `/api/`. */
   answer(request: IncomingMessage, response: ServerResponse): void;
   watch(watcher: PeopleWatcher): void;
+  readonly door: Door;
+  /** Hands over what only the running server knows. */
+  attach(running: Running): void;
   readonly notices: TurnNotifier;
 };
 export type OpenPeople = (store: Store, config: Config, log: ServerLog) => Promise<People>;
@@ -65,6 +72,8 @@ export class Castellan {
   readonly #reach: ServerReach;
   readonly #timer: NodeJS.Timeout;
   readonly #timers: Timers;
+  readonly #metricsPort: number | null;
+  #metricsServer: MetricsPort | null = null;
   #isStopping = false;
 
   private constructor(
@@ -95,6 +104,7 @@ export class Castellan {
       () => this.sockets.lobbyChanged(),
     );
     this.#people = people;
+    this.#metricsPort = config.metricsPort;
     const generosity = {
       address: config.connectionsPerAddress / USUAL.connectionsPerAddress,
       messages: config.messagesPerSecond / USUAL.messagesPerSecond,
@@ -103,6 +113,7 @@ export class Castellan {
       tables: this.tables,
       lanes,
       rename: people.rename,
+      mayOpen: (person) => people.door.mayOpen(person),
       now: time.now,
       after: this.#timers.after,
       identify: (request) => this.#identify(request),
@@ -124,6 +135,8 @@ export class Castellan {
       forgotten: (person) =>
         void this.tables.forgotten(person).catch((error) => this.complain('seats left for good', error)),
     });
+    people.door.watch((ban) => this.#shutOut(ban));
+    people.attach(this.#running(time.now()));
     this.metrics.gauge('castellan_tables', 'Tables in memory', () => this.tables.count);
     this.metrics.gauge('castellan_lines', 'Sockets that are open', () => this.sockets.connections.size);
     this.#page = servePage(files);
@@ -166,7 +179,9 @@ export class Castellan {
   }
 
   /** Hears at a port; answers which. */
-  listen(port: number, host: string): Promise<number> {
+  async listen(port: number, host: string): Promise<number> {
+    if (this.#metricsPort !== null && this.#metricsServer === null)
+      this.#metricsServer = await MetricsPort.open(this.#metricsPort, () => this.metrics.text());
     return new Promise((resolve, reject) => {
       this.#http.once('error', reject);
       this.#http.listen(port, host, () => {
@@ -174,6 +189,11 @@ export class Castellan {
         resolve((this.#http.address() as AddressInfo).port);
       });
     });
+  }
+
+  /** Where numbers are told; null: nowhere. */
+  get metricsPort(): number | null {
+    return this.#metricsServer?.port ?? null;
   }
 
   /** Says goodbye, keeps what is to be kept, and ends. */
@@ -191,6 +211,7 @@ export class Castellan {
     this.#http.closeAllConnections();
     for (const connection of this.sockets.connections) connection.hangUp();
     this.metrics.close();
+    this.#metricsServer?.close();
   }
 
   complain(what: string, error: unknown): void {
@@ -206,10 +227,48 @@ export class Castellan {
       const found = key === undefined ? null : await this.store.run('seatByKey', { key });
       if (found === null) return null;
       const { table, seat } = found;
+      const owner = found.person ?? (await this.tables.find(table))?.info.host ?? null;
+      if (!(await this.#isLetIn(owner, request))) return null;
       return { person: null, program: { table, seat, key: found.key }, session: null };
     }
     const visitor = await this.#people.identify(request);
-    return visitor === null ? null : { ...visitor, program: null };
+    if (visitor === null || !(await this.#isLetIn(visitor.person.id, request))) return null;
+    return { ...visitor, program: null };
+  }
+
+  async #isLetIn(person: string | null, request: IncomingMessage): Promise<boolean> {
+    const address = limitKey(addressOf(request, this.#reach));
+    return (await this.#people.door.refusal(person, address)) === null;
+  }
+
+  /** Somebody is banned: their sockets are closed, and bots play on for them. */
+  #shutOut(ban: Ban): void {
+    const { person } = ban;
+    this.sockets.shutOut(
+      (one, owner) => (person !== null && owner === person) || this.#people.door.isFrom(ban, one.address),
+      bannedRefusal(ban),
+    );
+    if (person !== null)
+      this.tables.shutOut(person).catch((error) => this.complain('seats of somebody banned', error));
+  }
+
+  #running(startedAt: number): Running {
+    const linesOf = (person: string) =>
+      [...this.sockets.connections].filter((one) => one.person?.id === person);
+    return {
+      isHere: (person) => linesOf(person).length > 0,
+      addressesOf: (person) => linesOf(person).map(({ address }) => address),
+      watchersAt: (table) => this.tables.here(table)?.audience.watchers() ?? null,
+      health: () => ({
+        startedAt,
+        memory: process.memoryUsage.rss(),
+        late: this.metrics.late,
+        lines: this.sockets.connections.size,
+        tablesInMemory: this.tables.count,
+        moves: this.metrics.value('moves'),
+        complaints: this.metrics.value('complaints'),
+      }),
+    };
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
@@ -217,7 +276,6 @@ export class Castellan {
     const path = pathOf(request);
     if (path.startsWith('/api/')) this.#people.answer(request, response);
     else if (path === '/healthz') void this.#health(response);
-    else if (path === '/metrics') plain(response, 200, this.metrics.text());
     else this.#page(request, response);
   }
 

@@ -42,6 +42,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
     ['ids', 'games', 'refused'],
     ['limits', 'fast', 'store'],
     ['people', 'notices'],
+    ['access'],
     ['tables'],
     ['bots', 'net', 'http', 'commands'],
     ['.'],

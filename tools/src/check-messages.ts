@@ -80,6 +80,15 @@ const CATALOGUES: readonly Catalogue[] = [
     scope: BOTH,
   },
   {
+    name: 'a server of one’s own',
+    folder: 'i18n',
+    file: 'place',
+    asked: 'placeTexts',
+    used: /^web\/src\/shell\/place\//,
+    scope: BOTH,
+    same: ['table.bot'],
+  },
+  {
     name: 'company',
     folder: 'i18n',
     file: 'company',

@@ -6,31 +6,54 @@ export type DataCommand = {
   /** What follows the name; nothing if it is empty. */
   readonly operands: string;
   readonly summary: string;
+  /** What may be said besides, each with a value. */
+  readonly flags?: readonly CommandFlag[];
   /** Carries it out and returns what to print. Throws a StoreError or BadUse. */
-  run(folder: string, operand: string): string;
+  run(folder: string, operand: string, flags: Flags): string;
 };
+
+export type CommandFlag = { readonly name: string; readonly value: string; readonly help: string };
+export type Flags = Readonly<Record<string, string | undefined>>;
 
 /** A command line that makes no sense. */
 export class BadUse extends Error {}
 
-export type Wish = { readonly folder: string; readonly operand: string };
+export type Wish = { readonly folder: string; readonly operand: string; readonly flags: Flags };
 
 /** The one operand of a command if it has one, and the folder of data. */
-export function readWish({ operands }: DataCommand, args: readonly string[], usual: string): Wish | 'help' {
+export function readWish(
+  { operands, flags = [] }: DataCommand,
+  args: readonly string[],
+  usual: string,
+): Wish | 'help' {
   let read: ReturnType<typeof parse>;
   try {
-    read = parse(args);
+    read = parse(
+      args,
+      flags.map(({ name }) => name),
+    );
   } catch (error) {
     throw new BadUse(error instanceof Error ? error.message : String(error));
   }
-  if (read.values.help === true) return 'help';
+  const { help, data, ...values } = read.values;
+  if (help === true) return 'help';
   const [operand = '', ...more] = read.positionals;
   if ((operand === '') !== (operands === '') || more.length > 0)
     throw new BadUse(operands === '' ? 'no name is needed' : 'one name is needed');
-  return { folder: read.values.data ?? usual, operand };
+  return { folder: typeof data === 'string' ? data : usual, operand, flags: values as Flags };
 }
 
-function parse(args: readonly string[]) {
-  const options = { data: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+/** A whole number that a flag says, or the usual one. */
+export function wholeOf(flags: Flags, name: string, most: number, usual: number): number {
+  const text = flags[name];
+  if (text === undefined) return usual;
+  if (!/^[1-9]\d{0,6}$/.test(text) || Number(text) > most)
+    throw new BadUse(`--${name}: a whole number up to ${most}`);
+  return Number(text);
+}
+
+function parse(args: readonly string[], flags: readonly string[]) {
+  const own = Object.fromEntries(flags.map((name) => [name, { type: 'string' as const }]));
+  const options = { ...own, data: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
   return parseArgs({ args: [...args], options, allowPositionals: true });
 }

@@ -1,8 +1,12 @@
 import { StoreError } from '../store/failure.js';
+import { banCommand, bansCommand, unbanCommand } from './bans.js';
 import { BadUse, type DataCommand, readWish } from './command.js';
 import { backupCommand, restoreCommand } from './copies.js';
 import { exportGame } from './export-game.js';
 import { importGame } from './import-game.js';
+import { invitationsCommand, inviteCommand } from './invite.js';
+import { operatorKeyCommand } from './operator-key.js';
+import { peopleCommand, statusCommand, tablesCommand } from './overview.js';
 import { reportsCommand } from './reports.js';
 
 const COMMANDS: readonly DataCommand[] = [
@@ -11,6 +15,15 @@ const COMMANDS: readonly DataCommand[] = [
   exportGame,
   importGame,
   reportsCommand,
+  statusCommand,
+  tablesCommand,
+  peopleCommand,
+  bansCommand,
+  banCommand,
+  unbanCommand,
+  inviteCommand,
+  invitationsCommand,
+  operatorKeyCommand,
 ];
 
 export type CommandOutput = { out(text: string): void; err(text: string): void };
@@ -29,7 +42,7 @@ export function runCommand(
   if (command === undefined) return null;
   try {
     const wish = readWish(command, rest, usualFolder);
-    out(wish === 'help' ? helpOf(command, usualFolder) : command.run(wish.folder, wish.operand));
+    out(wish === 'help' ? helpOf(command, usualFolder) : command.run(wish.folder, wish.operand, wish.flags));
     return 0;
   } catch (error) {
     if (error instanceof BadUse)
@@ -40,13 +53,14 @@ export function runCommand(
   }
 }
 
-function helpOf({ name, operands, summary }: DataCommand, usualFolder: string): string {
+function helpOf({ name, operands, summary, flags = [] }: DataCommand, usualFolder: string): string {
+  const more = flags.map((flag) => `  ${`--${flag.name} ${flag.value}`.padEnd(16)} ${flag.help}\n`).join('');
   return `Usage: castellan ${name} [--data FOLDER]${operands === '' ? '' : ` ${operands}`}
 
   ${summary}
 
   --data FOLDER    where the data of the server lies (${usualFolder})
-`;
+${more}`;
 }
 
 /** What the server's own help says about them. */

@@ -1,5 +1,5 @@
-import { openSecondConnection } from '../store/open-second-connection.js';
 import { reports, type TalkReport } from '../store/operations/talk.js';
+import { beside } from './beside.js';
 import type { DataCommand } from './command.js';
 
 /** More than anybody reads at once; the latest come first. */
@@ -10,13 +10,8 @@ export const reportsCommand: DataCommand = {
   operands: '',
   summary: 'prints what people have reported, the latest first, also while the server runs',
   run(folder) {
-    const { database, close } = openSecondConnection(folder);
-    try {
-      const found = reports(database, { limit: MOST });
-      return found.length === 0 ? 'nobody has reported anything\n' : found.map(linesOf).join('\n');
-    } finally {
-      close();
-    }
+    const found = beside(folder, (database) => reports(database, { limit: MOST }));
+    return found.length === 0 ? 'nobody has reported anything\n' : found.map(linesOf).join('\n');
   },
 };
 
@@ -33,7 +28,7 @@ function nameOf(name: string | null, id: string | null): string {
 }
 
 /** A terminal obeys some letters: those are spelt out. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   const spell = (letter: string): string => `\\u{${letter.codePointAt(0)?.toString(16)}}`;
   return JSON.stringify(text).replaceAll(/[\p{Cc}\p{Cf}]/gu, spell);
 }

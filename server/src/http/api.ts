@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Door } from '../access/door.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { RATES } from '../limits/rates.js';
 import type { Rate } from '../limits/token-bucket.js';
 import type { Identity } from '../people/identity.js';
 import { readBody } from './body.js';
 import { SECURITY_HEADERS } from './headers.js';
-import { type HttpRefusal, refusalOf, refused, STATUS } from './refusal.js';
+import { type HttpRefusal, passOn, refusalOf, refused, STATUS } from './refusal.js';
 import { type ApiCall, partsOf, type Reply, type Route } from './route.js';
 import {
   addressOf,
@@ -29,6 +30,7 @@ export type ApiEvent = {
 
 export type ApiSetup = {
   readonly identity: Identity;
+  readonly door: Door;
   readonly routes: readonly Route[];
   readonly reach: ServerReach;
   readonly rates?: Partial<Readonly<Record<ApiRate, Rate>>>;
@@ -98,7 +100,7 @@ export class Api {
   }
 
   async #answer(request: IncomingMessage, found: readonly Found[]): Promise<Reply> {
-    const { identity, reach } = this.#setup;
+    const { identity, reach, door } = this.#setup;
     const address = limitKey(addressOf(request, reach));
     this.#limit('address', address);
     if (found.length === 0) throw refused('no-such-address', 'there is nothing at this address');
@@ -112,6 +114,8 @@ export class Api {
     const cookie = request.headers.cookie;
     const visitor = await identity.visitor(cookie);
     if (visitor !== null) this.#limit('person', visitor.person.id);
+    const closed = route.isOutside === true ? null : await door.refusal(visitor?.person.id ?? null, address);
+    if (closed !== null) throw passOn(closed);
     // whoever is known makes no new guest
     if (route.pace !== undefined && !(route.pace === 'guest' && visitor !== null))
       this.#limit(route.pace, address);
@@ -121,6 +125,7 @@ export class Api {
       body,
       cookie,
       visitor,
+      address,
       origin,
       secure: isSecure(request, reach),
       ownPort: ownPort(request, reach),

@@ -1,3 +1,4 @@
+import type { Refusal } from '@castellan/protocol';
 import { Refused } from '../refused.js';
 import { StoreError } from '../store/failure.js';
 
@@ -6,6 +7,11 @@ export const STATUS = {
   malformed: 400,
   'not-greeted': 401,
   'wrong-origin': 403,
+  banned: 403,
+  'not-admitted': 403,
+  /** Neither the word nor an invitation that holds. */
+  'wrong-word': 403,
+  'no-operator': 403,
   /** The passkey did not prove anything. */
   'passkey-refused': 403,
   'no-such-address': 404,
@@ -28,6 +34,11 @@ export type HttpRefusal = Refused<Kind>['refusal'];
 
 export function refused(...why: ConstructorParameters<typeof Refused<Kind>>): Refused<Kind> {
   return new Refused<Kind>(...why);
+}
+
+/** What a door or a table refuses, as an answer to a request. */
+export function passOn({ kind, message, ...more }: Refusal): Refused<Kind> {
+  return new Refused<Kind>(kind in STATUS ? (kind as Kind) : 'failed', message, more);
 }
 
 /** What went wrong inside is nobody's business outside. */

@@ -14,6 +14,8 @@ export type ApiCall = {
   /** The page it comes from, such as https://castle.example; empty for GET. */
   readonly origin: string;
   readonly secure: boolean;
+  /** What limits count by. */
+  readonly address: string;
   /** The port of this server for somebody who sits at its machine; null for everybody else. */
   readonly ownPort: number | null;
 };
@@ -30,6 +32,8 @@ export type Route = {
   readonly path: string;
   /** Counted by itself as well, because it costs more than others or invites guessing. */
   readonly pace?: 'guest' | 'passkey' | 'heavy';
+  /** Answered also outside the door: for those who were not let in, and those who are banned. */
+  readonly isOutside?: true;
 } & (
   | { readonly for: 'all'; answer(call: ApiCall): Promise<Reply> }
   | { readonly for: 'visitors'; answer(call: ApiCall & { readonly visitor: Visitor }): Promise<Reply> }

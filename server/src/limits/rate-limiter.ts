@@ -34,6 +34,11 @@ export class RateLimiter {
     return this.#buckets.get(key) ?? this.#add(key, now);
   }
 
+  /** What was asked for need not be counted after all. */
+  give(key: string): void {
+    this.#buckets.get(key)?.give();
+  }
+
   #add(key: string, now: number): TokenBucket {
     if (this.#buckets.size >= MOST) this.#clear(now);
     const bucket = new TokenBucket(this.#rate, now);

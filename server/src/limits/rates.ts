@@ -10,6 +10,9 @@ export const RATES = {
   heavy: { burst: 20, perSecond: 1 },
   /** How often a program may say hello on one line: each time it is told everything. */
   greeting: { burst: 5, perSecond: 0.2 },
+  /** Wrong words and invitations, and wrong keys of the operator. */
+  guess: { burst: 20, perSecond: 0.1 },
+  operator: { burst: 5, perSecond: 1 / 30 },
   /** How often somebody is told that it is their turn at one table. */
   push: { burst: 1, perSecond: 1 / 10 },
   webhook: { burst: 1, perSecond: 1 / 60 },

@@ -17,6 +17,8 @@ export type HandlerServices = {
   readonly tables: Tables;
   /** The person with their new name. */
   rename(person: Person, name: string, look: number): Promise<Person>;
+  /** Whether somebody may open tables here. */
+  mayOpen(person: Person): Promise<boolean>;
   readonly lobby: Pick<LobbyFeed, 'add' | 'remove'>;
   readonly costs: Pick<Costs, 'take'>;
   readonly quotas: Quotas;
@@ -28,12 +30,21 @@ export type Handlers = {
 };
 
 /** What the server does with each kind of message. Whatever it throws as `Refused` is the answer. */
-export function messageHandlers({ tables, rename, lobby, costs, quotas, now }: HandlerServices): Handlers {
+export function messageHandlers(services: HandlerServices): Handlers {
+  const { tables, rename, mayOpen, lobby, costs, quotas, now } = services;
   const done = (connection: Connection, id: number, more: { table?: string; key?: string } = {}): void =>
     connection.say({ type: 'done', id, ...more });
   const take = (cost: Cost, connection: Connection, amount = 1): void => {
     const retryAfter = costs.take(cost, connection.payer, amount);
     if (retryAfter > 0) throw new Refused('too-fast', 'slower, please', { retryAfter });
+  };
+  /** Whoever wants to open a table, if they may. */
+  const opener = async (connection: Connection): Promise<Person> => {
+    quotas.insistOnTable(connection);
+    take('tables', connection);
+    const person = somebody(connection);
+    if (!(await mayOpen(person))) throw new Refused('may-not-open', 'only some people open tables here');
+    return person;
   };
   const watched = (connection: Connection, id: string): OnlineTable => {
     const table = connection.watched.get(id);
@@ -58,16 +69,12 @@ export function messageHandlers({ tables, rename, lobby, costs, quotas, now }: H
     },
 
     async create(connection, { id, setup }) {
-      quotas.insistOnTable(connection);
-      take('tables', connection);
-      const table = await tables.create(setup, somebody(connection));
+      const table = await tables.create(setup, await opener(connection));
       quotas.opened(table, connection);
       done(connection, id, { table: table.id });
     },
     async 'play-now'(connection, { id, ...wish }) {
-      quotas.insistOnTable(connection);
-      take('tables', connection);
-      const table = await tables.playNow(wish, somebody(connection));
+      const table = await tables.playNow(wish, await opener(connection));
       if (table.info.host === connection.person?.id) quotas.opened(table, connection);
       done(connection, id, { table: table.id });
     },

@@ -277,7 +277,8 @@ export class SocketServer {
       connection.say({ type: 'error', table: message.table, moveId: message.moveId, problem });
     else if (message.type === 'ink') connection.say({ type: 'error', table: message.table, problem });
     else connection.refuse(problem, id);
-    if (problem.kind === 'too-fast' && ++connection.warnings > MOST_WARNINGS) connection.sendAway(problem, 4008);
+    if (problem.kind === 'too-fast' && ++connection.warnings > MOST_WARNINGS)
+      connection.sendAway(problem, 4008);
     if (error instanceof StoreError && error.kind === 'closed') connection.hangUp();
   }
 
@@ -308,9 +309,21 @@ export class SocketServer {
     }
   }
 
+  /** Connections of those who may not be here any more: told why, and closed. A program belongs to whoever owns its seat. */
+  shutOut(isMeant: (connection: Connection, owner: string | null) => boolean, problem: Refusal): void {
+    for (const connection of this.#connections)
+      if (isMeant(connection, ownerOf(connection, this.#config.tables))) connection.bye(problem, 4003);
+  }
+
   close(): void {
     this.#isClosing = true;
     for (const connection of this.#connections)
       connection.bye({ kind: 'shutting-down', message: 'the server stops; come back in a moment' }, 1012);
   }
+}
+
+function ownerOf({ person, program }: Connection, tables: SocketServerConfig['tables']): string | null {
+  if (program === null) return person?.id ?? null;
+  const table = tables.here(program.table);
+  return table?.seating.places[program.seat]?.person ?? table?.info.host ?? null;
 }

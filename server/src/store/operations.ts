@@ -1,9 +1,20 @@
+import {
+  addInvitation,
+  admit,
+  deleteInvitation,
+  invitations,
+  setMayOpen,
+  standingOf,
+  useInvitation,
+} from './operations/admission.js';
+import { addBan, bansNow, deleteBan } from './operations/bans.js';
 import { drawingsOf, putDrawing } from './operations/drawings.js';
 import { endTable } from './operations/end.js';
 import { importTable } from './operations/import.js';
 import { leavingsOf } from './operations/leavings.js';
 import { append, appendMany, entriesOf } from './operations/log.js';
 import { deleteIdleGuests, moveSeats } from './operations/moving.js';
+import { deleteReport, latestTables, listPeople, storage } from './operations/overview.js';
 import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
 import { createPerson, findPerson, touchPerson, updatePerson } from './operations/people.js';
 import { erasePerson, exportPerson } from './operations/privacy.js';
@@ -11,7 +22,7 @@ import { deletePush, pushOf, putPush } from './operations/push.js';
 import { isRated, placeOf, rateGame } from './operations/rate.js';
 import { putRatings, ratingOf, topRatings } from './operations/ratings.js';
 import { seatByKey, setSeat } from './operations/seats.js';
-import { secret } from './operations/secrets.js';
+import { findSecret, putSecret, secret } from './operations/secrets.js';
 import {
   createSession,
   deleteSession,
@@ -94,7 +105,23 @@ export const OPERATIONS = {
   talkOf,
   addReport,
   reports,
+  deleteReport,
+  addBan,
+  bansNow,
+  deleteBan,
+  standingOf,
+  admit,
+  setMayOpen,
+  addInvitation,
+  invitations,
+  useInvitation,
+  deleteInvitation,
+  listPeople,
+  latestTables,
+  storage,
   secret,
+  findSecret,
+  putSecret,
   statistics,
 } as const;
 

@@ -36,7 +36,8 @@ export class Lobby {
     const { isGone, status, setup, hosting, presence } = table;
     const isWaiting = !isGone && status === 'waiting' && setup.isPublic;
     // a table without anybody is no company: it vanishes until somebody is there
-    if (isWaiting && hosting.hasOpenSeat && presence.isAttended) this.#waiting.set(table.id, { table, line: null });
+    if (isWaiting && hosting.hasOpenSeat && presence.isAttended)
+      this.#waiting.set(table.id, { table, line: null });
     else if (!this.#waiting.delete(table.id)) return;
     this.#shown = null;
     this.#changed();

@@ -137,6 +137,19 @@ export class Seats {
     if (mine.length > 0) this.#table.seatsChanged();
   }
 
+  /** Somebody is not let in any more. They find their seats in games that go on when they are. */
+  async shutOut(person: string): Promise<void> {
+    const { seating, status } = this.#table;
+    const mine = seating.places.filter((place) => place.person === person);
+    for (const place of mine) {
+      if (status === 'waiting') seating.give(place, null, null);
+      else if (status === 'playing') place.bot = this.#standIn();
+      place.untilTurnEnds = false;
+      await this.#keep(place);
+    }
+    if (mine.length > 0) this.#table.seatsChanged();
+  }
+
   async #keep({ seat, person, bot, name, look, key }: Place): Promise<void> {
     await this.#services.store.run('setSeat', { table: this.#table.id, seat, person, bot, name, look, key });
     this.#table.seatKept();

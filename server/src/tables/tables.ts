@@ -313,6 +313,13 @@ export class Tables {
         (await this.find(table.id))?.seats.forgotten(person);
   }
 
+  /** Somebody is banned: seats of games that have not begun are free, and bots play the others. */
+  async shutOut(person: string): Promise<void> {
+    const rows = await this.#services.store.run('tablesOf', { person, limit: 10_000 });
+    for (const { table } of rows)
+      if (table.status !== 'over') await (await this.find(table.id))?.seats.shutOut(person);
+  }
+
   close(): void {
     for (const table of this.#open.values()) table.close();
   }

@@ -1,6 +1,8 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach } from 'vitest';
+import { Gate } from '../../src/access/gate.js';
+import { Operator } from '../../src/access/operator.js';
 import { Api, type ApiEvent, type ApiSetup } from '../../src/http/api.js';
 import { SECURITY_HEADERS } from '../../src/http/headers.js';
 import { allRoutes, type RouteParts } from '../../src/http/routes.js';
@@ -118,7 +120,11 @@ export async function openTestApi({ folder = null, setup = {}, parts = {} }: Wan
   const allowPrivate = parts.allowPrivate ?? false;
   const { publicUrl } = reach;
   const notices = await Notices.open(store, { publicUrl, contact: null, allowPrivate }, clock);
+  const gate = await Gate.open(store, { access: 'open', word: null, openers: 'everybody' }, clock);
   const routes = allRoutes({
+    gate,
+    operator: new Operator(store, null, clock),
+    running: () => null,
     store,
     identity,
     passkeys: new Passkeys(store, identity, clock),
@@ -134,6 +140,7 @@ export async function openTestApi({ folder = null, setup = {}, parts = {} }: Wan
   const heard: ApiEvent[] = [];
   const api = new Api({
     identity,
+    door: gate,
     routes,
     now: clock,
     hear: (event) => heard.push(event),

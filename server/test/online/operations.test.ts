@@ -34,7 +34,7 @@ it('counts what happens', async () => {
   await client.watch(table);
   client.tell({ type: 'move', table, seat: 0, version: 0, moveId: 'a', move: 'place a1' });
   await client.once('step', ({ version }) => version === 2);
-  const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  const text = server.castellan.metrics.text();
   for (const line of ['castellan_moves_total 2', 'castellan_tables 1', 'castellan_lines 1'])
     expect(text).toContain(line);
 });

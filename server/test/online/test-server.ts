@@ -10,6 +10,7 @@ import {
   type ToServer,
 } from '@castellan/protocol';
 import { WebSocket } from 'ws';
+import { OPEN_DOOR } from '../../src/access/door.js';
 import { readConfig } from '../../src/config.js';
 import type { Lanes } from '../../src/fast/lanes.js';
 import { ServerLog } from '../../src/log.js';
@@ -40,6 +41,8 @@ function trustful(store: Store, told: string[]): People {
     rename: async (one, name, look) => ({ ...one, name, look }),
     answer: (_request, response) => response.writeHead(404).end(),
     watch: () => {},
+    door: OPEN_DOOR,
+    attach: () => {},
     notices: { yourTurn: ({ person: one }) => told.push(`turn ${one}`) },
   };
 }

@@ -1,5 +1,6 @@
 import type { ToClient, ToClientOf, ToServer } from '@castellan/protocol';
 import { signal } from '@preact/signals';
+import { isShut } from '../shell/online/is-shut.js';
 import { keepWasOnline } from '../shell/online/my-games.js';
 import { type OnlineMessage, tableWorker } from '../tables/client.js';
 import type { OnlineStatus, Question } from '../tables/worker-messages.js';
@@ -89,6 +90,7 @@ function noteProfile({ name, look }: { name: string; look: number }): void {
 function take(told: OnlineMessage): void {
   if (told.type === 'online') {
     onlineStatus.value = told.status;
+    isShut.value = told.status === 'shut';
     return;
   }
   const { message } = told;

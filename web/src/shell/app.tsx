@@ -4,8 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { pageTexts } from '../i18n/i18n.js';
 import { speakOfOnline } from '../i18n/online-pages.js';
 import { Frame } from './frame.js';
+import { isShut } from './online/is-shut.js';
 import { isOnlinePage, type OnlinePageName, type PageName, type Route, route } from './router.js';
 import { Questions } from './ui/dialog.js';
+import { Later } from './ui/later.js';
 import { OverTable } from './ui/over-table.js';
 import { Page } from './ui/page.js';
 import { Toasts } from './ui/toast.js';
@@ -18,6 +20,8 @@ async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }
   if (name === 'watch') return (await import('./pages/watch.js')).default;
   if (name === 'learn' || name === 'lesson') return (await import('../learn/pages.js')).LEARN_PAGES[name];
   if (name === 'family') return (await import('./family/members.js')).loadFamilyPage();
+  if (name === 'enter') return (await import('./place/entrance.js')).loadEntrance();
+  if (name === 'operator') return (await import('./place/operator.js')).loadOperator();
   if (isOnlinePage(name)) return fetchOnlinePage(name);
   return (await import('./pages/all.js')).PAGES[name];
 }
@@ -68,13 +72,13 @@ export function App() {
   return (
     <>
       <Frame
-        bare={now?.kind === 'page' && /table|lesson|watch/.test(now.route.page)}
+        bare={now?.kind === 'page' && isBare(now.route)}
         home={route.value.page === 'home'}
         game={'game' in route.value ? route.value.game : undefined}
       >
         {now === null && <Loading />}
         {now?.kind === 'failed' && <Failed />}
-        {now?.kind === 'page' && <now.page key={JSON.stringify(now.route)} route={now.route} />}
+        {now?.kind === 'page' && <Inside {...now} />}
       </Frame>
       {over.value === null ? null : <Over key={JSON.stringify(over.value.route)} {...over.value} />}
       <Questions />
@@ -82,6 +86,20 @@ export function App() {
     </>
   );
 }
+
+/** The table has the whole screen for itself, once one is let in. */
+function isBare({ page }: Route): boolean {
+  return /^(table|watch|lesson)$/.test(page) || (page === 'online-table' && !isShut.value);
+}
+
+/** A page, or the entrance where it needs a server that does not let one in. */
+function Inside({ page: Content, route: at }: Extract<Shown, { kind: 'page' }>) {
+  const needsServer = isOnlinePage(at.page) || at.page === 'online-table';
+  if (needsServer && isShut.value) return <Later load={loadEntrance} props={{ route: at }} />;
+  return <Content key={JSON.stringify(at)} route={at} />;
+}
+
+const loadEntrance = async () => (await import('./place/entrance.js')).loadEntrance();
 
 /** A page over the table. Closing it is going back, and the browser's way back closes it. */
 function Over({ page: Read, route: read }: Extract<Shown, { kind: 'page' }>) {

@@ -25,12 +25,28 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'account' }
   | { readonly page: 'leaderboard'; readonly game: string }
+  /** The way into a server that is not for everybody; an invitation stands behind "#". */
+  | { readonly page: 'enter' }
+  /** For whoever runs the server. */
+  | { readonly page: 'operator' }
   | { readonly page: 'not-found' };
 
 export type PageName = Route['page'];
 
 const ONLINE = ['game', 'lobby', 'account', 'leaderboard'] as const satisfies readonly PageName[];
 export type OnlinePageName = (typeof ONLINE)[number];
+
+/** Pages that are fetched by themselves. */
+export type ApartPageName =
+  | 'home'
+  | 'family'
+  | 'learn'
+  | 'lesson'
+  | 'table'
+  | 'online-table'
+  | 'watch'
+  | 'enter'
+  | 'operator';
 
 /** Whether a page is for those who play online. */
 export function isOnlinePage(page: PageName): page is OnlinePageName {
@@ -46,6 +62,8 @@ const PLAIN: readonly PageName[] = [
   'open',
   'lobby',
   'account',
+  'enter',
+  'operator',
 ];
 
 export function readPath(pathname: string): Route {

@@ -17,7 +17,9 @@ type PageKind =
   | 'file-too-large'
   | 'unreachable'
   | 'passkey-refused'
-  | 'no-passkeys-here';
+  | 'no-passkeys-here'
+  | 'wrong-word'
+  | 'no-operator';
 
 /**
  * Why something could not be done, as data. The `Rejection` of a rule or a table and the `Refusal` of
@@ -29,6 +31,9 @@ export type Problem =
       readonly kind: Exclude<TableRejection['kind'] | RefusalKind | PageKind, Detailed['kind']>;
       /** For those who debug. */
       readonly message?: string;
+      /** Of a ban. */
+      readonly reason?: string;
+      readonly until?: number;
     };
 
 /** The one error that is expected: something was not done, and nothing has changed by it. */

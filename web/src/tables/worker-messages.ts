@@ -121,7 +121,7 @@ export type Question =
     : never;
 
 /** Whether there is a line to the server: not wanted, wanted and not there, there. */
-export type OnlineStatus = 'off' | 'connecting' | 'on';
+export type OnlineStatus = 'off' | 'connecting' | 'on' | 'shut';
 
 export type Asks = {
   list: { ask: Record<never, never>; answer: readonly TableSummary[] };

@@ -14,6 +14,8 @@ export type Serving = {
   readonly data?: string;
   readonly program?: string;
   readonly url?: string;
+  /** Other settings of the server. */
+  readonly settings?: Readonly<Record<string, string>>;
 };
 
 /** The built program serves the built page, at a port of its own. */
@@ -22,11 +24,12 @@ export async function serve({
   data = 'memory',
   program = 'dist',
   url,
+  settings = {},
 }: Serving = {}): Promise<Served> {
   if (!existsSync(`${program}/web/index.html`)) throw new Error('the page is not built: npm run build');
   const args = [`${program}/server.js`, '--port', port, '--host', '127.0.0.1', '--data', data];
   if (url !== undefined) args.push('--url', url);
-  const server = spawn(process.execPath, args);
+  const server = spawn(process.execPath, args, { env: { ...process.env, ...settings } });
   const gone = new Promise<void>((done) => server.once('exit', () => done()));
   const found = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (text) => {

@@ -11,6 +11,7 @@ export function houseRoutes(publicUrl: string | null, isHeardInHouse: boolean): 
       method: 'GET',
       path: '/api/house',
       for: 'all',
+      isOutside: true,
       async answer({ ownPort }) {
         if (ownPort === null) return { body: { origins: [] } };
         if (publicUrl !== null) return { body: { origins: [new URL(publicUrl).origin] } };

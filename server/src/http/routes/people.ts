@@ -44,6 +44,7 @@ export function peopleRoutes(store: Store, identity: Identity): Route[] {
       method: 'POST',
       path: '/api/sign-out',
       for: 'visitors',
+      isOutside: true,
       async answer({ visitor, secure }) {
         await identity.signOut(visitor);
         return { body: {}, headers: GONE(secure) };
@@ -53,6 +54,7 @@ export function peopleRoutes(store: Store, identity: Identity): Route[] {
       method: 'POST',
       path: '/api/sign-out-everywhere',
       for: 'visitors',
+      isOutside: true,
       async answer({ visitor, body, secure }) {
         const keepThis = body.keepThis === true;
         await identity.signOutEverywhere(visitor, keepThis);
@@ -63,6 +65,7 @@ export function peopleRoutes(store: Store, identity: Identity): Route[] {
       method: 'GET',
       path: '/api/me/export',
       for: 'visitors',
+      isOutside: true,
       pace: 'heavy',
       async answer({ visitor }) {
         const body = await store.run('exportPerson', { person: visitor.person.id });
@@ -73,6 +76,7 @@ export function peopleRoutes(store: Store, identity: Identity): Route[] {
       method: 'DELETE',
       path: '/api/me',
       for: 'visitors',
+      isOutside: true,
       async answer({ visitor, secure }) {
         await identity.forget(visitor);
         return { body: {}, headers: GONE(secure) };

@@ -21,6 +21,9 @@ export type PersonalData = {
   readonly webhook: string | null;
   readonly ratings: readonly Row[];
   readonly leavings: readonly Row[];
+  readonly ratingHistory: readonly Row[];
+  readonly friends: readonly Row[];
+  readonly bans: readonly Row[];
 };
 
 /** Null if there is no such person. What only proves who somebody is (secrets, keys) is left out. */
@@ -46,6 +49,10 @@ export function exportPerson(
     webhook: webhookOf(database, { person: id }),
     leavings: rows('SELECT table_id AS "table", at, weight FROM leavings WHERE person = ? ORDER BY at'),
     ratings: rows('SELECT game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game'),
+    ratingHistory: rows('SELECT game, at, mu, sigma FROM rating_history WHERE person = ? ORDER BY at, game'),
+    friends: rows(`SELECT people.name, since FROM friends JOIN people ON people.id = friend
+      WHERE friends.person = ? ORDER BY since, people.id`),
+    bans: rows('SELECT reason, at, until FROM bans WHERE person = ? ORDER BY id'),
   };
 }
 
@@ -62,8 +69,22 @@ export function erasePerson(
     0
   )
     throw new StoreError('missing', `there is no person ${person}`);
-  for (const table of ['sessions', 'passkeys', 'push', 'webhooks', 'ratings', 'leavings'])
+  for (const table of [
+    'sessions',
+    'passkeys',
+    'push',
+    'webhooks',
+    'ratings',
+    'leavings',
+    'rating_history',
+    'friends',
+    'friend_links',
+    'challenges',
+  ])
     database.change(`DELETE FROM ${table} WHERE person = ?`, person);
+  database.change('DELETE FROM friends WHERE friend = ?', person);
+  database.change('DELETE FROM challenges WHERE by = ?', person);
+  database.change("UPDATE bans SET name = '' WHERE person = ?", person);
   database.change('UPDATE seats SET name = ? WHERE person = ?', name, person);
   database.change("UPDATE talk SET person = NULL, text = '' WHERE person = ?", person);
   database.change("UPDATE reports SET by = NULL, reason = '' WHERE by = ?", person);

@@ -29,6 +29,17 @@ export function rateGame(database: Database, { table, game, places, at }: EndedG
   const after = skillsAfter(before, ranks);
   const ratings = before.map((one, i) => ({ ...one, ...after[i], games: one.games + 1 }));
   putRatings(database, { ratings });
+  for (const { person, mu, sigma } of ratings)
+    database.change(
+      `INSERT INTO rating_history (person, game, at, table_id, mu, sigma) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING`,
+      person,
+      game,
+      at,
+      table,
+      mu,
+      sigma,
+    );
   return true;
 }
 

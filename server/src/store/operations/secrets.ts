@@ -8,3 +8,19 @@ export function secret(
   database.change('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', name, value);
   return database.one<{ value: string }>('SELECT value FROM secrets WHERE name = ?', name)?.value ?? value;
 }
+
+export function findSecret(database: Database, { name }: { readonly name: string }): string | null {
+  return database.one<{ value: string }>('SELECT value FROM secrets WHERE name = ?', name)?.value ?? null;
+}
+
+/** In the place of the one that was there. */
+export function putSecret(
+  database: Database,
+  { name, value }: { readonly name: string; readonly value: string },
+): void {
+  database.change(
+    'INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+    name,
+    value,
+  );
+}

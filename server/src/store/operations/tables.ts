@@ -158,6 +158,11 @@ export function tablesInPlay(database: Database, { since }: { readonly since: nu
   return database.all<{ id: string }>(sql, since).map(({ id }) => id);
 }
 
+/** Tables with their seats, as the rest of a statement picks and orders them. */
+export function listTables(database: Database, rest: string, ...values: readonly Value[]): ListedTable[] {
+  return withSeats(database, database.all(`SELECT ${INFO} FROM tables ${rest}`, ...values));
+}
+
 function withSeats(database: Database, tables: readonly TableInfo[]): ListedTable[] {
   return tables.map((table) => ({ table, seats: seatsOf(database, table.id) }));
 }

@@ -75,13 +75,14 @@ export class Link {
 
   /** The network or the person is back: no waiting. A line that looks sound may be dead; it has to prove itself. */
   wake(): void {
-    if (this.#status === 'off') return;
+    if (this.#status === 'off' || this.#status === 'shut') return;
     if (this.isOn) this.#ping(this.#timing.proof);
     else if (this.#socket === null) this.#hurry();
   }
 
   ask(question: Question): Promise<ToClient> {
     const id = ++this.#number;
+    if (this.#status === 'shut') return Promise.reject(new TableError({ kind: 'not-admitted' }));
     return new Promise((done, fail) => {
       const asked = { message: { ...question, id } as ToServer, done, fail, isSent: false };
       this.#asked.set(id, asked);
@@ -104,6 +105,7 @@ export class Link {
 
   #hurry(): void {
     if (this.#status === 'off') return;
+    this.#change('connecting');
     clearTimeout(this.#retry);
     this.#attempts = 0;
     void this.#connect();
@@ -116,8 +118,9 @@ export class Link {
       if (!this.#isKnown) await this.#outside.greet();
       this.#isKnown = true;
       this.#listen(this.#outside.open());
-    } catch {
-      this.#later();
+    } catch (error) {
+      if (error instanceof TableError && isShut(error.problem)) this.#shut(error);
+      else this.#later();
     } finally {
       this.#isOpening = false;
     }
@@ -144,6 +147,8 @@ export class Link {
     clearTimeout(this.#idle);
     clearTimeout(this.#patience);
     this.#patience = undefined;
+    // who was never welcomed may not be known any more, or not be let in: that is asked before the next line
+    if (!this.isOn) this.#isKnown = false;
     if (this.#status !== 'off') this.#change('connecting');
     for (const [id, asked] of this.#asked) {
       if (!asked.isSent) continue;
@@ -154,6 +159,21 @@ export class Link {
     }
     socket?.close();
     this.#later();
+  }
+
+  /** The door is shut, and knocking again and again does not open it: until somebody asks for another line. */
+  #shut(error: TableError): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isKnown = false;
+    for (const timer of [this.#idle, this.#patience, this.#retry]) clearTimeout(timer);
+    this.#patience = undefined;
+    this.#change('shut');
+    for (const [id, asked] of this.#asked) {
+      this.#asked.delete(id);
+      asked.fail(error);
+    }
+    socket?.close();
   }
 
   #later(): void {
@@ -183,7 +203,14 @@ export class Link {
       for (const asked of this.#asked.values()) if (!asked.isSent) this.#put(asked);
       return;
     }
-    if (message.type === 'bye') this.#noteBye(message.problem.retryAfter ?? 0);
+    if (message.type === 'bye') {
+      this.#noteBye(message.problem.retryAfter ?? 0);
+      if (isShut(message.problem)) {
+        this.#outside.heard(message);
+        this.#shut(refusedBy(message.problem));
+        return;
+      }
+    }
     const id = 'id' in message ? message.id : undefined;
     const asked = id === undefined ? undefined : this.#asked.get(id);
     if (message.type === 'error' && isAboutAll(message)) this.#slower(message.problem);
@@ -234,6 +261,11 @@ export class Link {
     if (this.#patience !== undefined) return;
     this.#patience = setTimeout(() => this.#drop(), patience);
   }
+}
+
+/** The server does not want this person, or not yet. */
+function isShut({ kind }: { readonly kind: string }): boolean {
+  return kind === 'not-admitted' || kind === 'banned';
 }
 
 /** "Slower, please", without a word on what was too fast. */

@@ -36,7 +36,7 @@ export class OnlineTables {
     this.#post = post;
     const outside = {
       ...way,
-      status: (status: OnlineStatus) => post({ type: 'online', status }),
+      status: (status: OnlineStatus) => this.#changed(status),
       opened: () => this.#opened(),
       heard: (message: ToClient) => this.#heard(message),
     };
@@ -76,6 +76,12 @@ export class OnlineTables {
     this.#link.start();
     if (!this.#link.isOn) await new Promise<void>((stands) => this.#stands.push(stands));
     return null;
+  }
+
+  #changed(status: OnlineStatus): void {
+    this.#post({ type: 'online', status });
+    // nobody waits before a door that stays shut: whatever they ask for is refused
+    if (status === 'shut') for (const stands of this.#stands.splice(0)) stands();
   }
 
   #visit(id: string): Promise<Answer> {
@@ -132,7 +138,8 @@ function withChanges(question: Question): Question {
 /** Whoever comes for the first time becomes somebody; any answer at all means that the server is there. */
 async function greet(): Promise<void> {
   await api('POST', '/api/hello').catch((error: unknown) => {
-    if (error instanceof TableError && error.problem.kind === 'unreachable') throw error;
+    if (error instanceof TableError && /^(unreachable|not-admitted|banned)$/.test(error.problem.kind))
+      throw error;
   });
 }
 

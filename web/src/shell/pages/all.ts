@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { OnlinePageName, PageName, Route } from '../router.js';
+import type { ApartPageName, OnlinePageName, PageName, Route } from '../router.js';
 import About from './about.js';
 import Continue from './continue.js';
 import Gallery from './gallery.js';
@@ -11,13 +11,7 @@ import Settings from './settings.js';
 
 /** Every page but the first one and those with a castle. */
 export const PAGES: Readonly<
-  Record<
-    Exclude<
-      PageName,
-      OnlinePageName | 'home' | 'family' | 'learn' | 'lesson' | 'table' | 'online-table' | 'watch'
-    >,
-    ComponentType<{ route: Route }>
-  >
+  Record<Exclude<PageName, OnlinePageName | ApartPageName>, ComponentType<{ route: Route }>>
 > = {
   continue: Continue,
   gallery: Gallery,

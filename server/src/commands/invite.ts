@@ -1,0 +1,46 @@
+import { hashOf } from '../access/same-secret.js';
+import { newSeatKey } from '../ids.js';
+import { addInvitation, invitations } from '../store/operations/admission.js';
+import { beside } from './beside.js';
+import { type DataCommand, wholeOf } from './command.js';
+import { quoted } from './reports.js';
+
+const DAY = 86_400_000;
+/** A family, and its friends. */
+const USES = 10;
+const DAYS = 14;
+
+export const inviteCommand: DataCommand = {
+  name: 'invite',
+  operands: '',
+  summary: 'makes an invitation for a server that is by invitation, and prints the end of its link',
+  flags: [
+    { name: 'uses', value: 'N', help: `how many it lets in (${USES})` },
+    { name: 'days', value: 'N', help: `how long it holds (${DAYS})` },
+    { name: 'note', value: 'TEXT', help: 'for you: whom it is for' },
+  ],
+  run(folder, _, flags) {
+    const code = newSeatKey();
+    const at = Date.now();
+    const until = at + wholeOf(flags, 'days', 365, DAYS) * DAY;
+    const uses = wholeOf(flags, 'uses', 1000, USES);
+    const note = (flags.note ?? '').trim().slice(0, 300);
+    beside(folder, (database) => addInvitation(database, { hash: hashOf(code), note, at, until, uses }));
+    return `/enter#${code}\n`;
+  },
+};
+
+export const invitationsCommand: DataCommand = {
+  name: 'invitations',
+  operands: '',
+  summary: 'prints which invitations still let somebody in',
+  run(folder) {
+    const found = beside(folder, (database) => invitations(database, { now: Date.now() }));
+    if (found.length === 0) return 'there are no invitations\n';
+    return found
+      .map(({ id, note, until, uses }) => {
+        return `invitation ${id}: for ${uses} more until ${new Date(until).toISOString()} ${quoted(note)}\n`;
+      })
+      .join('');
+  },
+};

@@ -1,0 +1,19 @@
+import { OPERATOR_KEY } from '../access/operator.js';
+import { hashOf } from '../access/same-secret.js';
+import { newSeatKey } from '../ids.js';
+import { putSecret } from '../store/operations/secrets.js';
+import { beside } from './beside.js';
+import type { DataCommand } from './command.js';
+
+export const operatorKeyCommand: DataCommand = {
+  name: 'operator-key',
+  operands: '',
+  summary:
+    'makes a new key to the operator’s page (/operator) and prints it; the one before opens nothing any more',
+  run(folder) {
+    const key = newSeatKey();
+    // printed once: the database has only its hash
+    beside(folder, (database) => putSecret(database, { name: OPERATOR_KEY, value: hashOf(key) }));
+    return `${key}\n`;
+  },
+};

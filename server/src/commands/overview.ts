@@ -1,0 +1,54 @@
+import { type ListedPerson, latestTables, listPeople, storage } from '../store/operations/overview.js';
+import type { ListedTable } from '../store/operations/tables.js';
+import { beside } from './beside.js';
+import type { DataCommand } from './command.js';
+import { quoted } from './reports.js';
+
+const MOST = 500;
+
+export const statusCommand: DataCommand = {
+  name: 'status',
+  operands: '',
+  summary: 'prints how much is kept: people, tables, entries of logs, bytes',
+  run(folder) {
+    const { bytes, free, people, tables, entries, reports } = beside(folder, storage);
+    return `people ${people}
+tables ${tables.waiting} waiting, ${tables.playing} in play, ${tables.over} over
+entries of logs ${entries}
+reports ${reports}
+bytes ${bytes}, ${free} of them free
+`;
+  },
+};
+
+export const tablesCommand: DataCommand = {
+  name: 'tables',
+  operands: '',
+  summary: 'prints the tables at which something happened last',
+  run(folder) {
+    const found = beside(folder, (database) => latestTables(database, { limit: MOST }));
+    return found.length === 0 ? 'there are no tables\n' : found.map(tableLine).join('');
+  },
+};
+
+export const peopleCommand: DataCommand = {
+  name: 'people',
+  operands: '',
+  summary: 'prints who was here last, with their ids',
+  flags: [{ name: 'find', value: 'TEXT', help: 'only those with this in their name, or with this id' }],
+  run(folder, _, { find = '' }) {
+    const found = beside(folder, (database) => listPeople(database, { find, limit: MOST }));
+    return found.length === 0 ? 'there is nobody\n' : found.map(personLine).join('');
+  },
+};
+
+function tableLine({ table, seats }: ListedTable): string {
+  const { id, game, status, visibility, updated } = table;
+  const names = seats.map(({ name, bot }) => (name === '' ? (bot ?? 'free') : quoted(name)));
+  return `${new Date(updated).toISOString()} table ${id}: ${game}, ${status}, ${visibility}, ${names.join(' ')}\n`;
+}
+
+function personLine({ id, name, seen, hasPasskey, games }: ListedPerson): string {
+  const kind = hasPasskey ? 'with a passkey' : 'a guest';
+  return `${new Date(seen).toISOString()} ${quoted(name)} (${id}): ${kind}, ${games} games\n`;
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../database.js';
+
+/** Somebody who may not come in: a person, or whoever comes from an address, of which only a fingerprint is kept. */
+export type Ban = {
+  readonly id: number;
+  readonly person: string | null;
+  readonly address: string | null;
+  /** What they were called then. */
+  readonly name: string;
+  readonly reason: string;
+  readonly at: number;
+  /** Null: for good. */
+  readonly until: number | null;
+};
+
+const BAN = 'id, person, address, name, reason, at, until';
+
+/** Returns its number. */
+export function addBan(database: Database, ban: Omit<Ban, 'id'>): number {
+  const { person, address, name, reason, at, until } = ban;
+  const row = database.one<{ id: number }>(
+    'INSERT INTO bans (person, address, name, reason, at, until) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
+    person,
+    address,
+    name,
+    reason,
+    at,
+    until,
+  );
+  return row?.id ?? 0;
+}
+
+/** Those that hold, the latest first. */
+export function bansNow(database: Database, { now }: { readonly now: number }): Ban[] {
+  const sql = `SELECT ${BAN} FROM bans WHERE until IS NULL OR until > ? ORDER BY id DESC`;
+  return database.all(sql, now);
+}
+
+/** Returns whether there was one. */
+export function deleteBan(database: Database, { id }: { readonly id: number }): boolean {
+  return database.change('DELETE FROM bans WHERE id = ?', id) > 0;
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../database.js';
+import { type ListedTable, listTables, type Status } from './tables.js';
+
+/** Somebody as whoever runs the server sees them. */
+export type ListedPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly look: number;
+  readonly created: number;
+  readonly seen: number;
+  readonly hasPasskey: boolean;
+  readonly isAdmitted: boolean;
+  readonly mayOpen: boolean;
+  readonly games: number;
+};
+
+type Row = Omit<ListedPerson, 'hasPasskey' | 'isAdmitted' | 'mayOpen'> &
+  Readonly<Record<'hasPasskey' | 'isAdmitted' | 'mayOpen', number>>;
+
+/** Those who were here last, with a part of their name or with this id; all if nothing is asked for. */
+export function listPeople(
+  database: Database,
+  { find, limit }: { readonly find: string; readonly limit: number },
+): ListedPerson[] {
+  // a name may hold the letters that LIKE reads as wildcards
+  const part = `%${find.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const rows = database.all<Row>(
+    `SELECT id, name, avatar AS look, created, seen, admitted IS NOT NULL AS isAdmitted, may_open AS mayOpen,
+       EXISTS (SELECT 1 FROM passkeys WHERE person = people.id) AS hasPasskey,
+       (SELECT count(*) FROM seats WHERE person = people.id) AS games
+     FROM people WHERE name <> '' AND (id = ?1 OR name LIKE ?2 ESCAPE '\\') ORDER BY seen DESC, id LIMIT ?3`,
+    find,
+    part,
+    limit,
+  );
+  return rows.map((row) => ({
+    ...row,
+    hasPasskey: row.hasPasskey === 1,
+    isAdmitted: row.isAdmitted === 1,
+    mayOpen: row.mayOpen === 1,
+  }));
+}
+
+/** The tables at which something happened last. */
+export function latestTables(database: Database, { limit }: { readonly limit: number }): ListedTable[] {
+  return listTables(database, 'ORDER BY updated DESC, id LIMIT ?', limit);
+}
+
+/** How much is kept. */
+export type Storage = {
+  /** Bytes of the database, and those of them that are free. */
+  readonly bytes: number;
+  readonly free: number;
+  readonly people: number;
+  readonly tables: Readonly<Record<Status, number>>;
+  readonly entries: number;
+  readonly reports: number;
+};
+
+export function storage(database: Database): Storage {
+  const count = (from: string): number =>
+    database.one<{ n: number }>(`SELECT count(*) AS n FROM ${from}`)?.n ?? 0;
+  const pragma = (name: string): number =>
+    Number(Object.values(database.one<Record<string, number>>(`PRAGMA ${name}`) ?? { n: 0 })[0]);
+  const size = pragma('page_size');
+  const tables: Record<Status, number> = { waiting: 0, playing: 0, over: 0 };
+  const byStatus = 'SELECT status, count(*) AS n FROM tables GROUP BY status';
+  for (const { status, n } of database.all<{ status: Status; n: number }>(byStatus)) tables[status] = n;
+  return {
+    bytes: pragma('page_count') * size,
+    free: pragma('freelist_count') * size,
+    people: count("people WHERE name <> ''"),
+    tables,
+    entries: count('log'),
+    reports: count('reports'),
+  };
+}
+
+/** Somebody has looked at it; returns whether there was one. */
+export function deleteReport(database: Database, { id }: { readonly id: number }): boolean {
+  return database.change('DELETE FROM reports WHERE id = ?', id) > 0;
+}

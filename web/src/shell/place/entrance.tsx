@@ -1,0 +1,191 @@
+import '../../styles/pages/place.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { EmptyCastle } from '../../art/index.js';
+import { formatDay } from '../../i18n/format.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { placeTexts, speakOfPlace } from '../../i18n/place.js';
+import { api, restartOnline } from '../../online/online.js';
+import { TableError } from '../../tables/problem.js';
+import { errorText } from '../problems.js';
+import { go, hash, type Route } from '../router.js';
+import { Page } from '../ui/page.js';
+
+type Entry = {
+  readonly access: 'open' | 'invitation' | 'word';
+  readonly isIn: boolean;
+  readonly problem: { readonly kind: string; readonly reason?: string; readonly until?: number } | null;
+};
+
+export async function loadEntrance() {
+  await speakOfPlace();
+  return Entrance;
+}
+
+/** The way into a server that is not for everybody: shown in the place of whatever one wanted to see there. */
+function Entrance({ route }: { readonly route: Route }) {
+  const { entrance } = placeTexts();
+  const entry = useSignal<Entry | null>(null);
+  const failed = useSignal<string | null>(null);
+  useEffect(() => {
+    api<Entry>('GET', '/api/entrance').then(
+      (found) => {
+        entry.value = found;
+      },
+      (error: unknown) => {
+        failed.value = errorText(error);
+      },
+    );
+  }, []);
+  const enter = async (proof: Readonly<Record<string, string>>): Promise<void> => {
+    await api('POST', '/api/entrance', proof);
+    // an invitation must not stay in the address, where others could read it off the screen
+    if (route.page === 'enter') go('/enter', 'replace');
+    await restartOnline();
+    if (entry.value !== null) entry.value = { ...entry.value, isIn: true };
+  };
+  const found = entry.value;
+  const problem = found?.problem;
+  if (problem?.kind === 'banned') return <Banned {...problem} />;
+  return (
+    <Page title={entrance.title} lead={found === null ? undefined : leadOf(found)}>
+      {found === null && (
+        <p class="soft" role="status">
+          {failed.value ?? pageTexts().app.loading}
+        </p>
+      )}
+      {found !== null && !found.isIn && found.access === 'word' && <Word onEnter={enter} />}
+      {found !== null && !found.isIn && found.access === 'invitation' && <Invited onEnter={enter} />}
+      {found?.isIn === true && (
+        <div class="row">
+          <a class="button primary" href="/">
+            {entrance.toHome}
+          </a>
+        </div>
+      )}
+      <Besides />
+    </Page>
+  );
+}
+
+function leadOf({ access, isIn }: Entry): string {
+  const { entrance } = placeTexts();
+  if (isIn) return entrance.isIn;
+  return access === 'word'
+    ? entrance.wordLead
+    : access === 'invitation'
+      ? entrance.invitationLead
+      : entrance.openLead;
+}
+
+type EnterProps = { readonly onEnter: (proof: Readonly<Record<string, string>>) => Promise<void> };
+
+function Word({ onEnter }: EnterProps) {
+  const { entrance } = placeTexts();
+  const id = useId();
+  const word = useSignal('');
+  const busy = useSignal(false);
+  const problem = useSignal<string | null>(null);
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    busy.value = true;
+    problem.value = null;
+    try {
+      await onEnter({ word: word.value });
+    } catch (error) {
+      problem.value = errorText(error);
+    }
+    busy.value = false;
+  };
+  return (
+    <form class="panel stack entrance" onSubmit={submit}>
+      <div class="field">
+        <label for={id}>{entrance.word}</label>
+        <input
+          id={id}
+          class="input"
+          required
+          maxLength={200}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          value={word.value}
+          aria-describedby={problem.value === null ? undefined : `${id}-problem`}
+          aria-invalid={problem.value !== null}
+          onInput={(event) => {
+            word.value = event.currentTarget.value;
+          }}
+        />
+        {problem.value !== null && (
+          <p id={`${id}-problem`} class="notice" role="alert">
+            {problem.value}
+          </p>
+        )}
+      </div>
+      <p>
+        <button type="submit" class="button primary" disabled={busy.value}>
+          {entrance.enter}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Invited({ onEnter }: EnterProps) {
+  const { entrance } = placeTexts();
+  const busy = useSignal(false);
+  const problem = useSignal<string | null>(null);
+  const invitation = hash.value;
+  if (invitation === '') return <p class="panel">{entrance.noInvitation}</p>;
+  const submit = async (): Promise<void> => {
+    busy.value = true;
+    try {
+      await onEnter({ invitation });
+    } catch (error) {
+      const isVoid = error instanceof TableError && error.problem.kind === 'wrong-word';
+      problem.value = isVoid ? entrance.notKept : errorText(error);
+    }
+    busy.value = false;
+  };
+  return (
+    <section class="panel stack entrance">
+      <p>{entrance.invited}</p>
+      {problem.value !== null && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <p>
+        <button type="button" class="button primary" disabled={busy.value} onClick={submit}>
+          {entrance.enter}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Banned({ reason = '', until }: NonNullable<Entry['problem']>) {
+  const { entrance } = placeTexts();
+  return (
+    <Page title={entrance.bannedTitle} lead={entrance.banned}>
+      <section class="panel stack entrance">
+        {reason !== '' && <p>{entrance.reason(reason)}</p>}
+        {until !== undefined && <p>{entrance.until(formatDay(until))}</p>}
+      </section>
+      <Besides />
+    </Page>
+  );
+}
+
+/** What works all the same. */
+function Besides() {
+  const { entrance } = placeTexts();
+  return (
+    <div class="row besides">
+      <EmptyCastle />
+      <p class="soft">
+        {entrance.here} <a href="/">{pageTexts().app.toHome}</a>
+      </p>
+    </div>
+  );
+}

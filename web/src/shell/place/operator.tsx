@@ -1,0 +1,158 @@
+import '../../styles/pages/place.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import { Icon } from '../../art/index.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { placeTexts, speakOfPlace } from '../../i18n/place.js';
+import { api } from '../../online/api.js';
+import { TableError } from '../../tables/problem.js';
+import { orSay } from '../online/ask.js';
+import { errorText } from '../problems.js';
+import { Segmented } from '../ui/controls.js';
+import { Page } from '../ui/page.js';
+import { Bans } from './bans.js';
+import { Invitations } from './invitations.js';
+import { People } from './people.js';
+import { Reports } from './reports.js';
+import { Server } from './server.js';
+import { Tables } from './tables.js';
+
+type OperatorSession = { readonly isIn: boolean; readonly hasKey: boolean };
+
+const SECTIONS = {
+  server: Server,
+  people: People,
+  tables: Tables,
+  reports: Reports,
+  bans: Bans,
+  invitations: Invitations,
+};
+type Section = keyof typeof SECTIONS;
+
+export async function loadOperator() {
+  await speakOfPlace();
+  return OperatorPage;
+}
+
+/** For whoever runs the server: everything behind one key. */
+function OperatorPage() {
+  const { operator } = placeTexts();
+  const session = useSignal<OperatorSession | null>(null);
+  const failed = useSignal<string | null>(null);
+  const section = useSignal<Section>('server');
+  /** Counts up, so that what is shown is fetched anew. */
+  const round = useSignal(0);
+  const look = (): void => {
+    api<OperatorSession>('GET', '/api/operator/session').then(
+      (found) => {
+        session.value = found;
+      },
+      (error: unknown) => {
+        failed.value = errorText(error);
+      },
+    );
+  };
+  useEffect(look, []);
+  const leave = async (): Promise<void> => {
+    await orSay(api('DELETE', '/api/operator/session'));
+    look();
+  };
+  const Shown = SECTIONS[section.value];
+  return (
+    <Page title={operator.title} lead={operator.lead} wide>
+      {session.value === null && (
+        <p class="soft" role="status">
+          {failed.value ?? pageTexts().app.loading}
+        </p>
+      )}
+      {session.value?.isIn === false && <Key hasKey={session.value.hasKey} onOpen={look} />}
+      {session.value?.isIn === true && (
+        <>
+          <Segmented
+            legend={operator.title}
+            hideLegend
+            value={section.value}
+            choices={(Object.keys(SECTIONS) as Section[]).map((one) => ({
+              value: one,
+              label: operator[one],
+            }))}
+            onChange={(next) => {
+              section.value = next;
+            }}
+          />
+          <section class="stack" aria-label={operator[section.value]} key={`${section.value}-${round.value}`}>
+            <Shown />
+          </section>
+          <div class="row">
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                round.value++;
+              }}
+            >
+              <Icon name="undo" />
+              {operator.again}
+            </button>
+            <button type="button" class="button" onClick={leave}>
+              {operator.leave}
+            </button>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+type KeyProps = { readonly hasKey: boolean; readonly onOpen: () => void };
+
+function Key({ hasKey, onOpen }: KeyProps) {
+  const { operator } = placeTexts();
+  const id = useId();
+  const key = useSignal('');
+  const problem = useSignal<string | null>(null);
+  if (!hasKey) return <p class="panel">{operator.noKey}</p>;
+  const open = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    try {
+      await api('POST', '/api/operator/session', { key: key.value.trim() });
+      onOpen();
+    } catch (error) {
+      const isWrong = error instanceof TableError && error.problem.kind === 'no-operator';
+      problem.value = isWrong ? operator.wrongKey : errorText(error);
+    }
+  };
+  return (
+    <form class="panel stack entrance" onSubmit={open}>
+      <div class="field">
+        <label for={id}>{operator.key}</label>
+        <input
+          id={id}
+          class="input"
+          type="password"
+          required
+          maxLength={200}
+          autocomplete="current-password"
+          value={key.value}
+          aria-describedby={`${id}-hint`}
+          onInput={(event) => {
+            key.value = event.currentTarget.value;
+          }}
+        />
+        <p class="hint" id={`${id}-hint`}>
+          {operator.keyHint}
+        </p>
+        {problem.value !== null && (
+          <p class="notice" role="alert">
+            {problem.value}
+          </p>
+        )}
+      </div>
+      <p>
+        <button type="submit" class="button primary">
+          {operator.enter}
+        </button>
+      </p>
+    </form>
+  );
+}

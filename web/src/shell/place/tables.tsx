@@ -1,0 +1,63 @@
+import { formatList, formatWhen } from '../../i18n/format.js';
+import { placeTexts } from '../../i18n/place.js';
+import { gameName } from '../game-name.js';
+import { Fetched, fetchList } from './fetched.js';
+
+type ListedTable = {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly isPublic: boolean;
+  readonly updated: number;
+  readonly watchers: number | null;
+  readonly seats: readonly { readonly name: string; readonly isBot: boolean }[];
+};
+
+/** What is played here. */
+export function Tables() {
+  const { table } = placeTexts();
+  return (
+    <Fetched load={() => fetchList<{ tables: readonly ListedTable[] }>('tables')}>
+      {({ tables }) =>
+        tables.length === 0 ? (
+          <p class="panel soft">{table.none}</p>
+        ) : (
+          <ul class="stack tight">
+            {tables.map((one) => (
+              <Line key={one.id} one={one} />
+            ))}
+          </ul>
+        )
+      }
+    </Fetched>
+  );
+}
+
+function Line({ one }: { readonly one: ListedTable }) {
+  const { table } = placeTexts();
+  const names = formatList(
+    one.seats.map(({ name, isBot }) => (name !== '' ? name : isBot ? table.bot : table.free)),
+  );
+  const facts = [
+    table[one.status],
+    one.isPublic ? table.public : table.private,
+    ...(one.watchers === null || one.watchers === 0 ? [] : [table.watchers(one.watchers)]),
+    formatWhen(one.updated),
+  ];
+  return (
+    <li class="panel listed">
+      <div class="stack tight">
+        <b>{gameName(one.game, undefined)}</b>
+        <span>{names}</span>
+        <span class="soft">{facts.join(' · ')}</span>
+      </div>
+      <a
+        class="button"
+        href={one.status === 'over' ? `/game/${one.id}` : `/t/${one.id}`}
+        aria-label={table.lookAt(names)}
+      >
+        {table.look}
+      </a>
+    </li>
+  );
+}
