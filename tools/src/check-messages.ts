@@ -69,6 +69,14 @@ const CATALOGUES: readonly Catalogue[] = [
     same: new Set(['table.bot']),
   },
   {
+    name: 'a table and phones',
+    file: (language) => `${language}/sides.js`,
+    asked: 'sidesTexts',
+    used: /^web\/src\/online\/table\//,
+    scope: BOTH,
+    same: new Set([]),
+  },
+  {
     name: 'rules of Oh mon château',
     file: (language) => `${language}/chateau-rules.js`,
     asked: 'chateauRulesTexts',

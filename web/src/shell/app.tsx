@@ -5,7 +5,14 @@ import { pageTexts } from '../i18n/i18n.js';
 import { speakOfOnline } from '../i18n/online-pages.js';
 import { Frame } from './frame.js';
 import { isShut } from './online/is-shut.js';
-import { isOnlinePage, type OnlinePageName, type PageName, type Route, route } from './router.js';
+import {
+  isOnlinePage,
+  isServerTable,
+  type OnlinePageName,
+  type PageName,
+  type Route,
+  route,
+} from './router.js';
 import { Questions } from './ui/dialog.js';
 import { Later } from './ui/later.js';
 import { OverTable } from './ui/over-table.js';
@@ -16,7 +23,7 @@ import { Toasts } from './ui/toast.js';
 async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }>> {
   if (name === 'home') return (await import('./pages/home.js')).default;
   if (name === 'table') return (await import('./pages/table.js')).default;
-  if (name === 'online-table') return (await import('../online/table/page.js')).default;
+  if (isServerTable(name)) return (await import('../online/table/page.js')).default;
   if (name === 'watch') return (await import('./pages/watch.js')).default;
   if (name === 'family') return (await import('./family/members.js')).loadFamilyPage();
   if (name === 'enter') return (await import('./place/entrance.js')).loadEntrance();
@@ -58,7 +65,7 @@ async function show(next: Route): Promise<void> {
 /** Rules and settings do not end what goes on at a table. */
 function isReadOver({ page }: Route): boolean {
   const below = shown.peek();
-  const isTable = below?.kind === 'page' && /^(table|online-table)$/.test(below.route.page);
+  const isTable = below?.kind === 'page' && (below.route.page === 'table' || isServerTable(below.route.page));
   return isTable && (page === 'rules' || page === 'settings');
 }
 
@@ -88,12 +95,12 @@ export function App() {
 
 /** The table has the whole screen for itself, once one is let in. */
 function isBare({ page }: Route): boolean {
-  return /^(table|watch)$/.test(page) || (page === 'online-table' && !isShut.value);
+  return /^(table|watch)$/.test(page) || (isServerTable(page) && !isShut.value);
 }
 
 /** A page, or the entrance where it needs a server that does not let one in. */
 function Inside({ page: Content, route: at }: Extract<Shown, { kind: 'page' }>) {
-  const needsServer = isOnlinePage(at.page) || at.page === 'online-table';
+  const needsServer = isOnlinePage(at.page) || isServerTable(at.page);
   if (needsServer && isShut.value) return <Later load={loadEntrance} props={{ route: at }} />;
   return <Content key={JSON.stringify(at)} route={at} />;
 }

@@ -8,6 +8,10 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   /** A table on the server: the invitation to it, its waiting room and the game itself. */
   | { readonly page: 'online-table'; readonly id: string }
+  /** The same table on the screen in the middle, for all to see. */
+  | { readonly page: 'screen'; readonly id: string }
+  /** The same table on somebody's phone: their own side only. */
+  | { readonly page: 'hand'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'gallery' }
@@ -33,8 +37,16 @@ export type PageName = Route['page'];
 const ONLINE = ['game', 'lobby', 'account', 'leaderboard'] as const satisfies readonly PageName[];
 export type OnlinePageName = (typeof ONLINE)[number];
 
+const SERVER_TABLES = ['online-table', 'screen', 'hand'] as const satisfies readonly PageName[];
+/** A table on the server, whole or one side of it. */
+export type ServerTablePage = (typeof SERVER_TABLES)[number];
+
+export function isServerTable(page: PageName): page is ServerTablePage {
+  return SERVER_TABLES.some((name) => name === page);
+}
+
 /** Pages that are fetched by themselves. */
-export type ApartPageName = 'home' | 'family' | 'table' | 'online-table' | 'watch' | 'enter' | 'operator';
+export type ApartPageName = ServerTablePage | 'home' | 'family' | 'table' | 'watch' | 'enter' | 'operator';
 
 /** Whether a page is for those who play online. */
 export function isOnlinePage(page: PageName): page is OnlinePageName {
@@ -71,6 +83,7 @@ export function readPath(pathname: string): Route {
   }
   if (first === 'new' || first === 'rules' || first === 'leaderboard') return { page: first, game: second };
   if (first === 't') return { page: 'online-table', id: second };
+  if (first === 'screen' || first === 'hand') return { page: first, id: second };
   if (first === 'table' || first === 'watch' || first === 'game') return { page: first, id: second };
   return { page: 'not-found' };
 }
@@ -84,6 +97,8 @@ export function writePath(route: Route): string {
     case 'leaderboard':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'table':
+    case 'screen':
+    case 'hand':
     case 'game':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'online-table':

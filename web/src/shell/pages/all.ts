@@ -11,10 +11,7 @@ import Settings from './settings.js';
 
 /** Every page but the first one and those with a castle. */
 export const PAGES: Readonly<
-  Record<
-    Exclude<PageName, OnlinePageName | ApartPageName>,
-    ComponentType<{ route: Route }>
-  >
+  Record<Exclude<PageName, OnlinePageName | ApartPageName>, ComponentType<{ route: Route }>>
 > = {
   continue: Continue,
   gallery: Gallery,
