@@ -24,6 +24,7 @@ import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
 import type { Ban } from './store/operations/bans.js';
 import { Store } from './store/store.js';
+import { runningGames } from './tables/running-games.js';
 import type { TableServices, TurnNotifier } from './tables/table-services.js';
 import { Tables } from './tables/tables.js';
 import { Timers } from './timers.js';
@@ -249,6 +250,10 @@ export class Castellan {
     return {
       isHere: (person) => linesOf(person).length > 0,
       addressesOf: (person) => linesOf(person).map(({ address }) => address),
+      publicGames: (most) => runningGames(this.tables.inMemory, most),
+      tell: (person, message) => {
+        for (const one of linesOf(person)) one.say(message);
+      },
       watchersAt: (table) => this.tables.here(table)?.audience.watchers() ?? null,
       health: () => ({
         startedAt,

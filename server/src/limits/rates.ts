@@ -11,6 +11,8 @@ export const RATES = {
   /** Wrong words and invitations, and wrong keys of the operator. */
   guess: { burst: 20, perSecond: 0.1 },
   operator: { burst: 5, perSecond: 1 / 30 },
+  /** Asking others to play. */
+  challenge: { burst: 10, perSecond: 0.1 },
   /** What is said over a socket. */
   opening: { burst: 20, perSecond: 0.2 },
   remark: { burst: 6, perSecond: 0.5 },

@@ -57,6 +57,10 @@ export class Tables {
     return this.#open.size;
   }
 
+  get inMemory(): Iterable<OnlineTable> {
+    return this.#open.values();
+  }
+
   /** A table by its id, fetched from the store if need be. */
   async get(id: string): Promise<OnlineTable> {
     const table = await this.find(id);
