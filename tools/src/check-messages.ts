@@ -69,6 +69,14 @@ const CATALOGUES: readonly Catalogue[] = [
     same: new Set(['table.bot']),
   },
   {
+    name: 'company',
+    file: (language) => `${language}/company.js`,
+    asked: 'companyTexts',
+    used: /^web\/src\/shell\/company\//,
+    scope: BOTH,
+    same: new Set([]),
+  },
+  {
     name: 'a table and phones',
     file: (language) => `${language}/sides.js`,
     asked: 'sidesTexts',

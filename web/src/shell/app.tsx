@@ -6,6 +6,8 @@ import { speakOfOnline } from '../i18n/online-pages.js';
 import { Frame } from './frame.js';
 import { isShut } from './online/is-shut.js';
 import {
+  type CompanyPage,
+  isCompanyPage,
   isOnlinePage,
   isServerTable,
   type OnlinePageName,
@@ -28,8 +30,16 @@ async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }
   if (name === 'family') return (await import('./family/members.js')).loadFamilyPage();
   if (name === 'enter') return (await import('./place/entrance.js')).loadEntrance();
   if (name === 'operator') return (await import('./place/operator.js')).loadOperator();
+  if (isCompanyPage(name)) return fetchCompanyPage(name);
   if (isOnlinePage(name)) return fetchOnlinePage(name);
   return (await import('./pages/all.js')).PAGES[name];
+}
+
+/** Others who play here. */
+async function fetchCompanyPage(name: CompanyPage): Promise<ComponentType<{ route: Route }>> {
+  if (name === 'running') return (await import('./company/running.js')).loadRunning();
+  if (name === 'friends') return (await import('./company/friends.js')).loadFriends();
+  return (await import('./company/profile.js')).loadProfile();
 }
 
 /** Around online tables; they come together, with their words, for those who play online. */
@@ -100,7 +110,7 @@ function isBare({ page }: Route): boolean {
 
 /** A page, or the entrance where it needs a server that does not let one in. */
 function Inside({ page: Content, route: at }: Extract<Shown, { kind: 'page' }>) {
-  const needsServer = isOnlinePage(at.page) || isServerTable(at.page);
+  const needsServer = isOnlinePage(at.page) || isServerTable(at.page) || isCompanyPage(at.page);
   if (needsServer && isShut.value) return <Later load={loadEntrance} props={{ route: at }} />;
   return <Content key={JSON.stringify(at)} route={at} />;
 }

@@ -24,6 +24,11 @@ export type Route =
   /** A finished online game: how it ended, and whether chance was fair. */
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'lobby' }
+  /** Public games that are being played. */
+  | { readonly page: 'running' }
+  | { readonly page: 'friends' }
+  /** What somebody has played; `me` is oneself. */
+  | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'account' }
   | { readonly page: 'leaderboard'; readonly game: string }
   /** The way into a server that is not for everybody; an invitation stands behind "#". */
@@ -37,6 +42,14 @@ export type PageName = Route['page'];
 const ONLINE = ['game', 'lobby', 'account', 'leaderboard'] as const satisfies readonly PageName[];
 export type OnlinePageName = (typeof ONLINE)[number];
 
+const COMPANY = ['running', 'friends', 'person'] as const satisfies readonly PageName[];
+/** About others who play here. */
+export type CompanyPage = (typeof COMPANY)[number];
+
+export function isCompanyPage(page: PageName): page is CompanyPage {
+  return COMPANY.some((name) => name === page);
+}
+
 const SERVER_TABLES = ['online-table', 'screen', 'hand'] as const satisfies readonly PageName[];
 /** A table on the server, whole or one side of it. */
 export type ServerTablePage = (typeof SERVER_TABLES)[number];
@@ -46,7 +59,15 @@ export function isServerTable(page: PageName): page is ServerTablePage {
 }
 
 /** Pages that are fetched by themselves. */
-export type ApartPageName = ServerTablePage | 'home' | 'family' | 'table' | 'watch' | 'enter' | 'operator';
+export type ApartPageName =
+  | ServerTablePage
+  | CompanyPage
+  | 'home'
+  | 'family'
+  | 'table'
+  | 'watch'
+  | 'enter'
+  | 'operator';
 
 /** Whether a page is for those who play online. */
 export function isOnlinePage(page: PageName): page is OnlinePageName {
@@ -62,6 +83,8 @@ const PLAIN: readonly PageName[] = [
   'open',
   'lobby',
   'account',
+  'running',
+  'friends',
   'enter',
   'operator',
 ];
@@ -83,7 +106,7 @@ export function readPath(pathname: string): Route {
   }
   if (first === 'new' || first === 'rules' || first === 'leaderboard') return { page: first, game: second };
   if (first === 't') return { page: 'online-table', id: second };
-  if (first === 'screen' || first === 'hand') return { page: first, id: second };
+  if (first === 'screen' || first === 'hand' || first === 'person') return { page: first, id: second };
   if (first === 'table' || first === 'watch' || first === 'game') return { page: first, id: second };
   return { page: 'not-found' };
 }
@@ -99,6 +122,7 @@ export function writePath(route: Route): string {
     case 'table':
     case 'screen':
     case 'hand':
+    case 'person':
     case 'game':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'online-table':

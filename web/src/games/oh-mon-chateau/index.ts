@@ -30,6 +30,7 @@ export const ohMonChateau: WebGame = {
   cast: async (options) => (await spoken(import('./table/cast.js'))).castOf(options),
   openTable: async (table, joined) =>
     (await spoken(import('./table/open-table.js'))).openTable(table, joined),
+  thumbnail: async () => (await import('./thumbnail.js')).CastleThumbnail,
   setup: async () => (await spoken(import('./setup/new-chateau.js'))).NewChateau,
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
   replay: async () => (await spoken(import('./replay/replay.js'))).ChateauReplay,

@@ -32,6 +32,7 @@ export const roquefort: WebGame = {
   playNow: async () => (await import('./setup/start-table.js')).playNow(),
   cast: async ({ edition }) => (await import('./table/cast.js')).castOf(edition),
   openTable: async (table, joined) => (await import('./table/open-table.js')).openTable(table, joined),
+  thumbnail: async () => (await import('./thumbnail.js')).CastleThumbnail,
   setup: async () => (await import('./setup/new-roquefort.js')).NewRoquefort,
   rules: async () => (await import('./pages/rules.js')).RoquefortRules,
   replay: async () => (await import('./replay/replay.js')).Replay,

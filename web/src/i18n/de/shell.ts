@@ -42,6 +42,8 @@ export const shell: Pick<Messages, keyof typeof source> = {
     finding: 'Ein freier Platz wird gesucht …',
     friends: 'Mit Freunden',
     friendsAt: (game: string) => `${game} mit Freunden spielen`,
+    watch: 'Spiele zum Zuschauen',
+    myFriends: 'Meine Freunde',
     lobby: 'Offene Tische',
     leaders: 'Die Besten',
     account: 'Mein Name, meine Maus',

@@ -41,6 +41,8 @@ export const shell = {
     finding: 'Looking for a free seat …',
     friends: 'With friends',
     friendsAt: (game: string) => `Play ${game} with friends`,
+    watch: 'Games to watch',
+    myFriends: 'My friends',
     lobby: 'Open tables',
     leaders: 'The best players',
     account: 'My name and mouse',

@@ -44,6 +44,8 @@ export const shell: Pick<Messages, keyof typeof source> = {
     finding: 'Recherche d’une place libre…',
     friends: 'Entre amis',
     friendsAt: (game: string) => `Jouer ${a(game)} entre amis`,
+    watch: 'Parties à regarder',
+    myFriends: 'Mes amis',
     lobby: 'Tables ouvertes',
     leaders: 'Le classement',
     account: 'Mon nom et ma souris',
