@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, moveId, outcome, person, personId, saying, seat, side, tableId } from './parts.js';
+import { count, gameId, moveId, outcome, person, personId, saying, seat, side, tableId } from './parts.js';
 import { clockState, full, joined, tableListItem, tableState } from './table.js';
 
 /** Why something was not done. Nothing has changed by it. `kind` is for programs, `message` for people who debug. */
@@ -134,6 +134,8 @@ export const toClient = v.variant('type', [
     saying,
     at: v.number(),
   }),
+  /** Somebody asks whether one wants to play at their table. */
+  v.object({ type: v.literal('challenge'), table: tableId, game: gameId, by: person, isFriend: v.boolean() }),
   /** The last thing before the server closes the line. */
   v.object({ type: v.literal('bye'), problem: refusal }),
 ]);

@@ -26,6 +26,7 @@ import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
 import type { Ban } from './store/operations/bans.js';
 import { Store } from './store/store.js';
+import { runningGames } from './tables/running-games.js';
 import type { TableServices, TurnNotifier } from './tables/table-services.js';
 import { Tables } from './tables/tables.js';
 import { Timers } from './timers.js';
@@ -121,7 +122,7 @@ export class Castellan {
       isWelcome: (request) => isFromOurPage(request, this.#reach),
       complain: (what, error) => this.complain(what, error),
       costs: new Costs(time.now, generosity),
-      quotas: new Quotas(() => this.tables.all(), generosity.address),
+      quotas: new Quotas(() => this.tables.inMemory, generosity.address),
       connectionsPerAddress: config.connectionsPerAddress,
       messagesPerSecond: config.messagesPerSecond,
     });
@@ -258,6 +259,10 @@ export class Castellan {
     return {
       isHere: (person) => linesOf(person).length > 0,
       addressesOf: (person) => linesOf(person).map(({ address }) => address),
+      publicGames: (most) => runningGames(this.tables.inMemory, most),
+      tell: (person, message) => {
+        for (const one of linesOf(person)) one.say(message);
+      },
       watchersAt: (table) => this.tables.here(table)?.audience.watchers() ?? null,
       health: () => ({
         startedAt,

@@ -97,6 +97,22 @@ const CATALOGUES: readonly Catalogue[] = [
     scope: BOTH,
   },
   {
+    name: 'people',
+    folder: 'i18n',
+    file: 'people',
+    asked: 'peopleTexts',
+    used: /^web\/src\/shell\/company\//,
+    scope: BOTH,
+  },
+  {
+    name: 'a table and phones',
+    folder: 'i18n',
+    file: 'sides',
+    asked: 'sidesTexts',
+    used: /^web\/src\/online\/table\//,
+    scope: BOTH,
+  },
+  {
     name: 'the family',
     folder: 'i18n',
     file: 'family',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Refusal } from '@castellan/protocol';
 import { newSecret } from '../ids.js';
 import type { Person } from '../people/person.js';
-import type { Standing } from '../store/operations/admission.js';
+import type { Admission } from '../store/operations/admission.js';
 import type { Ban } from '../store/operations/bans.js';
 import type { Store } from '../store/store.js';
 import { type Access, bannedRefusal, type Door, type Openers } from './door.js';
@@ -30,7 +30,7 @@ export class Gate implements Door {
   readonly #now: () => number;
   readonly #watchers: ((ban: Ban) => void)[] = [];
   /** What is known of those who were here lately. */
-  readonly #standings = new Map<string, Standing>();
+  readonly #standings = new Map<string, Admission>();
   #bans: readonly Ban[] = [];
   /** Those whom the watchers were told of. */
   #told = new Set<number>();
@@ -124,7 +124,7 @@ export class Gate implements Door {
     clearInterval(this.#timer);
   }
 
-  async #standing(person: string): Promise<Standing> {
+  async #standing(person: string): Promise<Admission> {
     const known = this.#standings.get(person);
     if (known !== undefined) return known;
     const found = await this.#store.run('standingOf', { person });

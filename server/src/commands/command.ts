@@ -9,16 +9,16 @@ export type DataCommand = {
   /** What may be said besides, each with a value. */
   readonly flags?: readonly CommandFlag[];
   /** Carries it out and returns what to print. Throws a StoreError or BadUse. */
-  run(folder: string, operand: string, flags: Flags): string;
+  run(folder: string, operand: string, flags: CommandFlags): string;
 };
 
 export type CommandFlag = { readonly name: string; readonly value: string; readonly help: string };
-export type Flags = Readonly<Record<string, string | undefined>>;
+export type CommandFlags = Readonly<Record<string, string | undefined>>;
 
 /** A command line that makes no sense. */
 export class BadUse extends Error {}
 
-export type Wish = { readonly folder: string; readonly operand: string; readonly flags: Flags };
+export type Wish = { readonly folder: string; readonly operand: string; readonly flags: CommandFlags };
 
 /** The one operand of a command if it has one, and the folder of data. */
 export function readWish(
@@ -40,11 +40,11 @@ export function readWish(
   const [operand = '', ...more] = read.positionals;
   if ((operand === '') !== (operands === '') || more.length > 0)
     throw new BadUse(operands === '' ? 'no name is needed' : 'one name is needed');
-  return { folder: typeof data === 'string' ? data : usual, operand, flags: values as Flags };
+  return { folder: typeof data === 'string' ? data : usual, operand, flags: values as CommandFlags };
 }
 
 /** A whole number that a flag says, or the usual one. */
-export function wholeOf(flags: Flags, name: string, most: number, usual: number): number {
+export function wholeOf(flags: CommandFlags, name: string, most: number, usual: number): number {
   const text = flags[name];
   if (text === undefined) return usual;
   if (!/^[1-9]\d{0,6}$/.test(text) || Number(text) > most)

@@ -12,6 +12,7 @@ export const STATUS = {
   /** Neither the word nor an invitation that holds. */
   'wrong-word': 403,
   'no-operator': 403,
+  'not-a-friend': 403,
   /** The passkey did not prove anything. */
   'passkey-refused': 403,
   'no-such-address': 404,

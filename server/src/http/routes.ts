@@ -6,7 +6,9 @@ import type { Identity } from '../people/identity.js';
 import type { Passkeys } from '../people/passkeys.js';
 import type { Store } from '../store/store.js';
 import type { Route } from './route.js';
+import { companyRoutes } from './routes/company.js';
 import { entranceRoutes } from './routes/entrance.js';
+import { friendRoutes } from './routes/friends.js';
 import { type GameReader, gameRoutes } from './routes/games.js';
 import { houseRoutes } from './routes/house.js';
 import { noticeRoutes } from './routes/notices.js';
@@ -44,6 +46,8 @@ export function allRoutes(parts: RouteParts): Route[] {
     ...passkeyRoutes(passkeys, publicUrl),
     ...noticeRoutes(store, notices.push, allowPrivate, now),
     ...houseRoutes(publicUrl, isHeardInHouse),
+    ...companyRoutes({ store, running: parts.running, now }),
+    ...friendRoutes({ store, running: parts.running, now }),
     ...gameRoutes(store, readGame, games),
   ];
 }

@@ -13,6 +13,8 @@ export const RATES = {
   /** Wrong words and invitations, and wrong keys of the operator. */
   guess: { burst: 20, perSecond: 0.1 },
   operator: { burst: 5, perSecond: 1 / 30 },
+  /** Asking others to play. */
+  challenge: { burst: 10, perSecond: 0.1 },
   /** How often somebody is told that it is their turn at one table. */
   push: { burst: 1, perSecond: 1 / 10 },
   webhook: { burst: 1, perSecond: 1 / 60 },

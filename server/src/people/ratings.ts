@@ -16,7 +16,7 @@ export type Leaderboard = {
 };
 
 /** What somebody is almost surely worth, as a number that people like: everybody begins at 1000. */
-function shown({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
+export function shownRating({ mu, sigma }: { readonly mu: number; readonly sigma: number }): number {
   return Math.round(1000 + 40 * (mu - 3 * sigma));
 }
 
@@ -29,7 +29,12 @@ export async function leaderboard(store: Store, game: string, person: string | n
     store.run('placeOf', { ...who, games: FEWEST_GAMES }),
   ]);
   return {
-    lines: top.map((one) => ({ name: one.name, look: one.avatar, rating: shown(one), games: one.games })),
-    mine: own === null ? null : { rating: shown(own), games: own.games, place },
+    lines: top.map((one) => ({
+      name: one.name,
+      look: one.avatar,
+      rating: shownRating(one),
+      games: one.games,
+    })),
+    mine: own === null ? null : { rating: shownRating(own), games: own.games, place },
   };
 }

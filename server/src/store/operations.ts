@@ -10,6 +10,17 @@ import {
 import { addBan, bansNow, deleteBan } from './operations/bans.js';
 import { drawingsOf, putDrawing } from './operations/drawings.js';
 import { endTable } from './operations/end.js';
+import {
+  addChallenge,
+  addFriendLink,
+  areFriends,
+  befriend,
+  challengesOf,
+  deleteChallenge,
+  friendsOf,
+  havePlayed,
+  unfriend,
+} from './operations/friends.js';
 import { importTable } from './operations/import.js';
 import { leavingsOf } from './operations/leavings.js';
 import { append, appendMany, entriesOf } from './operations/log.js';
@@ -18,6 +29,7 @@ import { deleteReport, latestTables, listPeople, storage } from './operations/ov
 import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
 import { createPerson, findPerson, touchPerson, updatePerson } from './operations/people.js';
 import { erasePerson, exportPerson } from './operations/privacy.js';
+import { gamesPlayed, profileFor, ratingHistory, ratingsOf, setProfileFor } from './operations/profile.js';
 import { deletePush, pushOf, putPush } from './operations/push.js';
 import { isRated, placeOf, rateGame } from './operations/rate.js';
 import { putRatings, ratingOf, topRatings } from './operations/ratings.js';
@@ -116,6 +128,20 @@ export const OPERATIONS = {
   invitations,
   useInvitation,
   deleteInvitation,
+  addFriendLink,
+  befriend,
+  friendsOf,
+  areFriends,
+  unfriend,
+  havePlayed,
+  addChallenge,
+  challengesOf,
+  deleteChallenge,
+  profileFor,
+  setProfileFor,
+  gamesPlayed,
+  ratingHistory,
+  ratingsOf,
   listPeople,
   latestTables,
   storage,

@@ -58,8 +58,7 @@ export class Tables {
     return this.#open.size;
   }
 
-  /** Those in memory. */
-  all(): Iterable<OnlineTable> {
+  get inMemory(): Iterable<OnlineTable> {
     return this.#open.values();
   }
 

@@ -36,6 +36,8 @@ export type WebGame = {
   readonly playNow: () => Promise<boolean>;
   readonly cast: (options: JsonObject) => Promise<Cast>;
   readonly openTable: (table: string, joined: Joined) => Promise<OpenTable>;
+  /** A game in play from afar, for lists; drawn from what a spectator is shown. */
+  readonly thumbnail?: () => Promise<ComponentType<ThumbnailProps>>;
   /** Pages. */
   readonly setup: () => Promise<ComponentType>;
   readonly rules: () => Promise<ComponentType>;
@@ -45,6 +47,8 @@ export type WebGame = {
   /** Where what was made in finished games hangs, if anything is made in them. */
   readonly gallery?: () => Promise<ComponentType>;
 };
+
+export type ThumbnailProps = { readonly view: unknown; readonly looks: readonly number[] };
 
 /** How rulebooks say who begins [R2.3, O2.2]. */
 export type Custom = 'castle' | 'youngest';

@@ -100,5 +100,7 @@ function take(told: OnlineMessage): void {
     keepWasOnline(true);
     ahead.value = message.now - Date.now();
   }
+  if (message.type === 'challenge')
+    void import('../shell/company/challenged.js').then(({ sayChallenged }) => sayChallenged(message));
   for (const hear of listeners.get(message.type) ?? []) hear(message);
 }

@@ -5,7 +5,16 @@ import { pageTexts } from '../i18n/i18n.js';
 import { speakOfOnline } from '../i18n/online-pages.js';
 import { Frame } from './frame.js';
 import { isShut } from './online/is-shut.js';
-import { isOnlinePage, type OnlinePageName, type PageName, type Route, route } from './router.js';
+import {
+  type CompanyPage,
+  isCompanyPage,
+  isOnlinePage,
+  isServerTable,
+  type OnlinePageName,
+  type PageName,
+  type Route,
+  route,
+} from './router.js';
 import { Questions } from './ui/dialog.js';
 import { Later } from './ui/later.js';
 import { OverTable } from './ui/over-table.js';
@@ -16,14 +25,22 @@ import { Toasts } from './ui/toast.js';
 async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }>> {
   if (name === 'home') return (await import('./pages/home.js')).default;
   if (name === 'table') return (await import('./pages/table.js')).default;
-  if (name === 'online-table') return (await import('../online/table/page.js')).default;
+  if (isServerTable(name)) return (await import('../online/table/page.js')).default;
   if (name === 'watch') return (await import('./pages/watch.js')).default;
   if (name === 'learn' || name === 'lesson') return (await import('../learn/pages.js')).LEARN_PAGES[name];
   if (name === 'family') return (await import('./family/members.js')).loadFamilyPage();
   if (name === 'enter') return (await import('./place/entrance.js')).loadEntrance();
   if (name === 'operator') return (await import('./place/operator.js')).loadOperator();
+  if (isCompanyPage(name)) return fetchCompanyPage(name);
   if (isOnlinePage(name)) return fetchOnlinePage(name);
   return (await import('./pages/all.js')).PAGES[name];
+}
+
+/** Others who play here. */
+async function fetchCompanyPage(name: CompanyPage): Promise<ComponentType<{ route: Route }>> {
+  if (name === 'running') return (await import('./company/running.js')).loadRunning();
+  if (name === 'friends') return (await import('./company/friends.js')).loadFriends();
+  return (await import('./company/profile.js')).loadProfile();
 }
 
 /** Around online tables; they come together, with their words, for those who play online. */
@@ -59,7 +76,8 @@ async function show(next: Route): Promise<void> {
 /** Rules and settings do not end what goes on at a table. */
 function isReadOver({ page }: Route): boolean {
   const below = shown.peek();
-  const isTable = below?.kind === 'page' && /table|lesson/.test(below.route.page);
+  const isTable =
+    below?.kind === 'page' && (/^(table|lesson)$/.test(below.route.page) || isServerTable(below.route.page));
   return isTable && (page === 'rules' || page === 'settings');
 }
 
@@ -89,12 +107,12 @@ export function App() {
 
 /** The table has the whole screen for itself, once one is let in. */
 function isBare({ page }: Route): boolean {
-  return /^(table|watch|lesson)$/.test(page) || (page === 'online-table' && !isShut.value);
+  return /^(table|watch|lesson)$/.test(page) || (isServerTable(page) && !isShut.value);
 }
 
 /** A page, or the entrance where it needs a server that does not let one in. */
 function Inside({ page: Content, route: at }: Extract<Shown, { kind: 'page' }>) {
-  const needsServer = isOnlinePage(at.page) || at.page === 'online-table';
+  const needsServer = isOnlinePage(at.page) || isServerTable(at.page) || isCompanyPage(at.page);
   if (needsServer && isShut.value) return <Later load={loadEntrance} props={{ route: at }} />;
   return <Content key={JSON.stringify(at)} route={at} />;
 }

@@ -25,6 +25,7 @@ const WORDS = {
   banned: 'banned',
   'wrong-word': 'wrongWord',
   'no-operator': 'other',
+  'not-a-friend': 'notAllowed',
   'is-paused': 'paused',
   'is-over': 'over',
   'too-fast': 'tooFast',

@@ -8,6 +8,10 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   /** A table on the server: the invitation to it, its waiting room and the game itself. */
   | { readonly page: 'online-table'; readonly id: string }
+  /** The same table on the screen in the middle, for all to see. */
+  | { readonly page: 'screen'; readonly id: string }
+  /** The same table on somebody's phone: their own side only. */
+  | { readonly page: 'hand'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
   /** Lessons of a game; one of them, named "game_lesson". */
   | { readonly page: 'learn'; readonly game: string }
@@ -23,6 +27,11 @@ export type Route =
   /** A finished online game: how it ended, and whether chance was fair. */
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'lobby' }
+  /** Public games that are being played. */
+  | { readonly page: 'running' }
+  | { readonly page: 'friends' }
+  /** What somebody has played; `me` is oneself. */
+  | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'account' }
   | { readonly page: 'leaderboard'; readonly game: string }
   /** The way into a server that is not for everybody; an invitation stands behind "#". */
@@ -36,14 +45,31 @@ export type PageName = Route['page'];
 const ONLINE = ['game', 'lobby', 'account', 'leaderboard'] as const satisfies readonly PageName[];
 export type OnlinePageName = (typeof ONLINE)[number];
 
+const COMPANY = ['running', 'friends', 'person'] as const satisfies readonly PageName[];
+/** About others who play here. */
+export type CompanyPage = (typeof COMPANY)[number];
+
+export function isCompanyPage(page: PageName): page is CompanyPage {
+  return COMPANY.some((name) => name === page);
+}
+
+const SERVER_TABLES = ['online-table', 'screen', 'hand'] as const satisfies readonly PageName[];
+/** A table on the server, whole or one side of it. */
+export type ServerTablePage = (typeof SERVER_TABLES)[number];
+
+export function isServerTable(page: PageName): page is ServerTablePage {
+  return SERVER_TABLES.some((name) => name === page);
+}
+
 /** Pages that are fetched by themselves. */
 export type ApartPageName =
+  | ServerTablePage
+  | CompanyPage
   | 'home'
   | 'family'
   | 'learn'
   | 'lesson'
   | 'table'
-  | 'online-table'
   | 'watch'
   | 'enter'
   | 'operator';
@@ -62,6 +88,8 @@ const PLAIN: readonly PageName[] = [
   'open',
   'lobby',
   'account',
+  'running',
+  'friends',
   'enter',
   'operator',
 ];
@@ -84,6 +112,7 @@ export function readPath(pathname: string): Route {
   if (first === 'new' || first === 'rules' || first === 'learn' || first === 'leaderboard')
     return { page: first, game: second };
   if (first === 't') return { page: 'online-table', id: second };
+  if (first === 'screen' || first === 'hand' || first === 'person') return { page: first, id: second };
   if (first === 'table' || first === 'lesson' || first === 'watch' || first === 'game')
     return { page: first, id: second };
   return { page: 'not-found' };
@@ -100,6 +129,9 @@ export function writePath(route: Route): string {
       return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'table':
     case 'lesson':
+    case 'screen':
+    case 'hand':
+    case 'person':
     case 'game':
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'online-table':

@@ -19,7 +19,8 @@ type PageKind =
   | 'passkey-refused'
   | 'no-passkeys-here'
   | 'wrong-word'
-  | 'no-operator';
+  | 'no-operator'
+  | 'not-a-friend';
 
 /**
  * Why something could not be done, as data. The `Rejection` of a rule or a table and the `Refusal` of

@@ -1,9 +1,9 @@
 import type { Database } from '../database.js';
 
 /** Whether somebody was let in, and whether they may open tables where only some may. */
-export type Standing = { readonly isAdmitted: boolean; readonly mayOpen: boolean };
+export type Admission = { readonly isAdmitted: boolean; readonly mayOpen: boolean };
 
-export function standingOf(database: Database, { person }: { readonly person: string }): Standing {
+export function standingOf(database: Database, { person }: { readonly person: string }): Admission {
   const sql = 'SELECT admitted IS NOT NULL AS isAdmitted, may_open AS mayOpen FROM people WHERE id = ?';
   const found = database.one<{ isAdmitted: number; mayOpen: number }>(sql, person);
   return { isAdmitted: found?.isAdmitted === 1, mayOpen: found?.mayOpen === 1 };

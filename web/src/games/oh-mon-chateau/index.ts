@@ -35,6 +35,7 @@ export const ohMonChateau: WebGame = {
   cast: async (options) => (await spoken(import('./table/cast.js'))).loadCast(options),
   openTable: async (table, joined) =>
     (await spoken(import('./table/open-table.js'))).openTable(table, joined),
+  thumbnail: async () => (await import('./thumbnail.js')).CastleThumbnail,
   setup: async () => (await spoken(import('./setup/new-chateau.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
   learn: async () => (await spoken(import('./learn/teaching.js'))).teaching,

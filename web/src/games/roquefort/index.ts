@@ -46,6 +46,7 @@ export const roquefort: WebGame = {
   cast: async ({ edition }) => (await import('./table/cast.js')).loadCast(edition),
   openTable: async (table, joined) =>
     (await spoken(import('./table/open-table.js'))).openTable(table, joined),
+  thumbnail: async () => (await import('./thumbnail.js')).CastleThumbnail,
   setup: async () => (await spoken(import('./setup/new-roquefort.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
   learn: async () => (await spoken(import('./learn/teaching.js'))).teaching,

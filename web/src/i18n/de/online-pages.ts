@@ -67,6 +67,8 @@ const onlinePages: OnlinePagesMessages = {
     connecting: 'Das Schloss wird gerufen …',
   },
   account: {
+    played: 'Meine Spiele und Pokale',
+    friends: 'Meine Freunde',
     title: 'Mein Name, meine Maus',
     lead: 'So sehen dich die anderen. Mehr wird nicht gefragt.',
     name: 'Name',

@@ -66,6 +66,8 @@ const onlinePages = {
     connecting: 'Calling the castle …',
   },
   account: {
+    played: 'My games and trophies',
+    friends: 'My friends',
     title: 'My name and mouse',
     lead: 'This is how others see you. Nothing else is asked.',
     name: 'Name',

@@ -67,6 +67,8 @@ const onlinePages: OnlinePagesMessages = {
     connecting: 'On appelle le château…',
   },
   account: {
+    played: 'Mes parties et trophées',
+    friends: 'Mes amis',
     title: 'Mon nom et ma souris',
     lead: 'Voilà comment les autres te voient. Rien d’autre n’est demandé.',
     name: 'Nom',

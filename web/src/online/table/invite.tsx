@@ -10,10 +10,10 @@ import { api } from '../api.js';
 const OWN_NAME = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 /** The link to the table: to copy, to share, and to read off the screen. */
-export function Invite({ table }: { readonly table: string }) {
+export function Invite({ table, phones = false }: { readonly table: string; readonly phones?: boolean }) {
   const { invite } = onlineTableTexts();
   const { origin, others, choose } = useOrigin();
-  const link = `${origin}/t/${table}`;
+  const link = `${origin}/${phones ? 'hand' : 't'}/${table}`;
   const code = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`,
     [link],

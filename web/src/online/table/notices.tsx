@@ -1,7 +1,9 @@
 import { formatList } from '../../i18n/format.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
+import { writePath } from '../../shell/router.js';
 import { askOnline } from '../online.js';
+import { sameSide, side } from '../side.js';
 import { AwayNotice, EndedNotice, OfferNotice } from './leaving-notices.js';
 import type { OnlineTableModel } from './model.js';
 import { Notice } from './notice.js';
@@ -30,6 +32,8 @@ export function Notices({ model }: Props) {
 function Lent({ model }: Props) {
   const { table, room } = onlineTableTexts();
   const [seat] = model.lent.value;
+  // the screen in the middle sits nowhere, and need not be told so
+  if (side.value === 'screen') return null;
   if (model.holds.value.length === 0 && !model.isOver.value) {
     const free = model.state.value.seats.findIndex(({ person, bot }) => person === null && bot === null);
     return (
@@ -115,7 +119,7 @@ function Next({ model }: Props) {
   if (next === null) return null;
   return (
     <Notice words={table.rematchWaits}>
-      <a class="button primary" href={`/t/${next}`}>
+      <a class="button primary" href={writePath(sameSide(next))}>
         {table.rematchGo}
       </a>
     </Notice>

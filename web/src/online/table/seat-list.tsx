@@ -3,6 +3,7 @@ import { botName, PROGRAM } from '../../games/common/names.js';
 import { companyTexts } from '../../i18n/company.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
+import { settings } from '../../shell/settings.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { askOnline, me } from '../online.js';
 import { HostTools } from './host-tools.js';
@@ -47,13 +48,21 @@ function Place({ model, seat }: Props & { readonly seat: number }) {
         {model.cast.face(bot, look)}
       </span>
       <span class="place-name">
-        <b>{isFree ? room.free : model.nameAt(seat)}</b>
+        <b>{isFree ? room.free : <Name model={model} seat={seat} />}</b>
         <Presence model={model} seat={seat} />
         {notes.length > 0 ? <span class="hint">{notes.join(', ')}</span> : null}
       </span>
       <PlaceButtons model={model} seat={seat} />
     </li>
   );
+}
+
+/** Somebody's name leads to what they have played; never for children. */
+function Name({ model, seat }: Props & { readonly seat: number }) {
+  const { person } = model.state.value.seats[seat];
+  const name = model.nameAt(seat);
+  if (person === null || person.id === me.value?.id || settings.value.children) return <>{name}</>;
+  return <a href={`/person/${person.id}`}>{name}</a>;
 }
 
 function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {

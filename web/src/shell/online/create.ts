@@ -1,12 +1,15 @@
 import type { TableSetup } from '@castellan/protocol';
-import { go } from '../router.js';
+import { go, type ServerTablePage } from '../router.js';
 import { tryOnline } from './ask.js';
 
 /** Opens an online table and goes there; gives back whether that went well. */
-export async function createTable(setup: TableSetup): Promise<boolean> {
+export async function createTable(
+  setup: TableSetup,
+  page: ServerTablePage = 'online-table',
+): Promise<boolean> {
   const done = await tryOnline({ type: 'create', setup });
   if (done?.table === undefined) return false;
-  go({ page: 'online-table', id: done.table });
+  go({ page, id: done.table });
   return true;
 }
 

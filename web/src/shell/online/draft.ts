@@ -17,6 +17,8 @@ export const TIMEOUTS = ['bot-turn', 'bot-seat'] as const;
  */
 export type OnlineDraft = {
   readonly isOnline: boolean;
+  /** This screen lies in the middle, and everybody plays from a phone. */
+  readonly withPhones: boolean;
   /** By look, of which no two seats have the same. */
   readonly kinds: readonly SeatKind[];
   readonly isPublic: boolean;
@@ -29,6 +31,7 @@ export type OnlineDraft = {
 
 export const FRESH_ONLINE: OnlineDraft = {
   isOnline: false,
+  withPhones: false,
   kinds: ['me', 'open', 'open', 'open'],
   isPublic: false,
   clock: 'none',
@@ -57,7 +60,9 @@ export function readOnline(found: unknown): OnlineDraft {
     PACES.includes(draft.pace) &&
     DAYS.includes(draft.days) &&
     TIMEOUTS.includes(draft.timeout) &&
-    [draft.isPublic, draft.freeText, draft.isOnline].every((flag) => typeof flag === 'boolean');
+    [draft.isPublic, draft.freeText, draft.isOnline, draft.withPhones].every(
+      (flag) => typeof flag === 'boolean',
+    );
   return fine ? draft : FRESH_ONLINE;
 }
 
@@ -66,13 +71,20 @@ export const keepOnline = last.keep;
 
 /** As it was left last time; whether it is online at all is said by the address or anew. */
 export function loadOnline(): OnlineDraft {
-  return { ...last.now.peek(), isOnline: new URLSearchParams(location.search).has('online') };
+  const asked = new URLSearchParams(location.search);
+  const withPhones = asked.has('phones');
+  return { ...last.now.peek(), isOnline: withPhones || asked.has('online'), withPhones };
 }
 
 /** Who is meant to sit at a place. */
-export function kindAt({ isOnline, kinds }: OnlineDraft, look: number, isBot: boolean): SeatKind | 'person' {
-  if (isOnline) return kinds[look];
+export function kindAt(draft: OnlineDraft, look: number, isBot: boolean): SeatKind | 'person' {
+  if (draft.isOnline) return seatKind(draft, look);
   return isBot ? 'bot' : 'person';
+}
+
+/** Nobody sits at the screen in the middle. */
+export function seatKind({ kinds, withPhones }: OnlineDraft, look: number): SeatKind {
+  return withPhones && kinds[look] === 'me' ? 'open' : kinds[look];
 }
 
 export function changeKind(draft: OnlineDraft, look: number, kind: SeatKind): OnlineDraft {
@@ -80,8 +92,8 @@ export function changeKind(draft: OnlineDraft, look: number, kind: SeatKind): On
 }
 
 /** In children's mode one plays with people one knows, whatever was chosen before. */
-export function isPublicNow({ isPublic }: OnlineDraft): boolean {
-  return isPublic && !settings.value.children;
+export function isPublicNow({ isPublic, withPhones }: OnlineDraft): boolean {
+  return isPublic && !withPhones && !settings.value.children;
 }
 
 export function clockOf({ clock, pace, days }: OnlineDraft): ClockSetup {
@@ -106,7 +118,7 @@ export function setupOf(
     game,
     options,
     seats: seats.map(({ look, bot }) => {
-      const kind = draft.kinds[look];
+      const kind = seatKind(draft, look);
       return kind === 'bot' ? { kind, look, bot } : { kind, look };
     }),
     isPublic,

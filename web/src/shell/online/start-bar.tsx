@@ -3,7 +3,7 @@ import { Icon } from '../../art/index.js';
 import { formatList } from '../../i18n/format.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { available } from './available.js';
-import type { OnlineDraft } from './draft.js';
+import { type OnlineDraft, seatKind } from './draft.js';
 
 type Props = {
   readonly names: readonly string[];
@@ -16,7 +16,8 @@ type Props = {
 /** Why the table cannot be opened as it is; null if it can. */
 function objection({ names, looks, online }: Props): string | null {
   const { newGame } = pageTexts();
-  if (online.isOnline) return looks.every((look) => online.kinds[look] === 'bot') ? newGame.noPeople : null;
+  if (online.isOnline)
+    return looks.every((look) => seatKind(online, look) === 'bot') ? newGame.noPeople : null;
   return new Set(names).size < names.length ? newGame.sameName : null;
 }
 
@@ -31,7 +32,11 @@ export function StartBar(props: Props) {
         <span role="status">{problem ?? (busy ? starting : '')}</span>
         {problem === null &&
           !busy &&
-          (online.isOnline ? <span class="then">{newGame.thenLink}</span> : formatList(names))}
+          (online.isOnline ? (
+            <span class="then">{online.withPhones ? newGame.thenPhones : newGame.thenLink}</span>
+          ) : (
+            formatList(names)
+          ))}
       </p>
       <button
         type="submit"

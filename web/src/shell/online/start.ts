@@ -12,5 +12,8 @@ export async function startOnlineTable(
 ): Promise<boolean> {
   await speakOfOnline();
   const { createTable } = await import('./create.js');
-  return createTable(setupOf(game, options, seats, draft, asksFirst));
+  return createTable(
+    setupOf(game, options, seats, draft, asksFirst),
+    draft.withPhones ? 'screen' : 'online-table',
+  );
 }

@@ -9,7 +9,12 @@ import type { OnlineDraft } from './draft.js';
 
 type Props = { readonly online: Signal<OnlineDraft> };
 
-const PLACES = ['here', 'online'] as const;
+const PLACES = ['here', 'online', 'phones'] as const;
+const ICONS = { here: 'home', online: 'people', phones: 'share' } as const;
+
+function placeOf({ isOnline, withPhones }: OnlineDraft): (typeof PLACES)[number] {
+  return !isOnline ? 'here' : withPhones ? 'phones' : 'online';
+}
 
 /** The first thing to choose for a new game: one screen for all, or each their own. */
 export function Where({ online }: Props) {
@@ -26,13 +31,17 @@ export function Where({ online }: Props) {
             <input
               type="radio"
               name="where"
-              checked={online.value.isOnline === (place === 'online')}
+              checked={placeOf(online.value) === place}
               aria-describedby={`where-${place}`}
               onChange={() => {
-                online.value = { ...online.value, isOnline: place === 'online' };
+                online.value = {
+                  ...online.value,
+                  isOnline: place !== 'here',
+                  withPhones: place === 'phones',
+                };
               }}
             />
-            <Icon name={place === 'online' ? 'people' : 'home'} size={32} />
+            <Icon name={ICONS[place]} size={32} />
             <span>
               <b>{newGame[place]}</b>
               <span class="soft" id={`where-${place}`}>

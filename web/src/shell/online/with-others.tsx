@@ -31,6 +31,13 @@ export function PlayWithOthers() {
             {withOthers.lobby}
           </a>
         )}
+        {!children && (
+          <a href="/running">
+            <Icon name="eye" />
+            {withOthers.watch}
+          </a>
+        )}
+        <a href="/friends">{withOthers.myFriends}</a>
         <a href="/account">
           {face === null ? <Icon name="robot" /> : <PlayerPortrait seat={face.look as Look} />}
           {face?.name ?? withOthers.account}

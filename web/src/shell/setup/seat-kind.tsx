@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { pageTexts } from '../../i18n/i18n.js';
-import { changeKind, type OnlineDraft, SEAT_KINDS } from '../online/draft.js';
+import { changeKind, type OnlineDraft, SEAT_KINDS, seatKind } from '../online/draft.js';
 import { Segmented } from '../ui/controls.js';
 
 type Props = {
@@ -13,7 +13,8 @@ type Props = {
 /** Who sits at a place: a person or the computer, and online which person. */
 export function SeatKindChoice({ online, look, isBot, onBot }: Props) {
   const { newGame } = pageTexts();
-  const { isOnline, kinds } = online.value;
+  const { isOnline, withPhones } = online.value;
+  const now = seatKind(online.value, look);
   if (!isOnline)
     return (
       <Segmented
@@ -27,14 +28,21 @@ export function SeatKindChoice({ online, look, isBot, onBot }: Props) {
         onChange={(kind) => onBot(kind === 'bot')}
       />
     );
-  const labels = { me: newGame.me, open: newGame.openSeat, bot: newGame.bot };
+  const labels = {
+    me: newGame.me,
+    open: withPhones ? newGame.phoneSeat : newGame.openSeat,
+    bot: newGame.bot,
+  };
   return (
     <Segmented
       legend={newGame.kind}
       hideLegend
-      hint={kinds[look] === 'open' ? newGame.openSeatHelp : undefined}
-      value={kinds[look]}
-      choices={SEAT_KINDS.map((value) => ({ value, label: labels[value] }))}
+      hint={now === 'open' && !withPhones ? newGame.openSeatHelp : undefined}
+      value={now}
+      choices={SEAT_KINDS.filter((value) => !withPhones || value !== 'me').map((value) => ({
+        value,
+        label: labels[value],
+      }))}
       onChange={(kind) => {
         online.value = changeKind(online.value, look, kind);
       }}

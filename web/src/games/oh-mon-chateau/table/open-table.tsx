@@ -1,6 +1,7 @@
 import '../styles/index.css';
 import '../styles/table.css';
 import '../styles/screens.css';
+import '../styles/sides.css';
 import '../sheet/sheet.css';
 import type { Joined } from '../../../tables/worker-messages.js';
 import { ChateauTable } from './chateau-table.js';

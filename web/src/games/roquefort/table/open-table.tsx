@@ -1,4 +1,5 @@
 import '../styles/table.css';
+import '../styles/sides.css';
 import type { Joined } from '../../../tables/worker-messages.js';
 import { RoquefortTable } from './roquefort-table.js';
 import { RoquefortTablePage } from './table-page.js';

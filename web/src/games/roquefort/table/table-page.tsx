@@ -44,7 +44,13 @@ export function RoquefortTablePage({ play }: { readonly play: RoquefortTable }) 
   useTablePage();
   useTurnedRoom(play, () => play.sight.value.seat, true);
   return (
-    <main class="table" id="content" ref={root} data-players={play.sitters.length}>
+    <main
+      class="table"
+      id="content"
+      ref={root}
+      data-players={play.sitters.length}
+      data-aided={isAided(play) ? '' : undefined}
+    >
       <header class="table-top">
         <Menu session={play} help={help} again={again} note={<AboutRooms layout={play.options.layout} />} />
         <Prompt play={play} names={names} />
@@ -64,6 +70,12 @@ export function RoquefortTablePage({ play }: { readonly play: RoquefortTable }) 
       <KeysHelp open={help} />
     </main>
   );
+}
+
+/** [R10.3] Whoever plays here is helped to remember. */
+function isAided({ options, you }: RoquefortTable): boolean {
+  const seat = you.value;
+  return seat !== null && Array.isArray(options.memoryAid) && options.memoryAid[seat] === true;
 }
 
 /** [R1.7] Rooms that chance built, or that somebody entered, are nobody's guess. */

@@ -42,6 +42,14 @@ export default function Account() {
       {myself.value !== null && (
         <>
           <Profile key={myself.value.id} name={myself.value.name} look={myself.value.look as Look} />
+          <div class="row">
+            <a class="button" href="/person/me">
+              {account.played}
+            </a>
+            <a class="button" href="/friends">
+              {account.friends}
+            </a>
+          </div>
           <MyPasskey />
           <Told />
           <MyMuted />

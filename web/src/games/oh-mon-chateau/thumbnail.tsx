@@ -1,0 +1,53 @@
+import type { CastleView, ChateauView } from '@castellan/oh-mon-chateau';
+
+/** Everybody's castle from afar: walls, towers and the keep, as far as they are built. */
+export function CastleThumbnail({
+  view,
+  looks,
+}: {
+  readonly view: unknown;
+  readonly looks: readonly number[];
+}) {
+  const { castles = [] } = (view ?? {}) as Partial<ChateauView>;
+  return (
+    <svg viewBox={`0 0 ${Math.max(1, castles.length) * 40} 44`} aria-hidden="true" focusable="false">
+      {castles.map((castle, seat) => (
+        <g key={seat} transform={`translate(${seat * 40} 0)`}>
+          <Small castle={castle} colour={`var(--mouse-${looks[seat] ?? seat})`} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const TOWER_AT = [3, 31, 10, 24];
+
+function Small({ castle, colour }: { readonly castle: CastleView; readonly colour: string }) {
+  const { floors, towers, walls, flags } = castle;
+  const stone = { fill: 'var(--stone-light)', stroke: 'var(--stone-deep)', 'stroke-width': 1 } as const;
+  return (
+    <>
+      <path d="M2 41h36" stroke={colour} stroke-width="3" stroke-linecap="round" />
+      {Array.from({ length: floors }, (_, floor) => (
+        <rect key={`floor-${floor}`} x={15} y={32 - 7 * floor} width={10} height={7} {...stone} />
+      ))}
+      {towers.map((_, i) => (
+        <g key={`tower-${i}`}>
+          <rect x={TOWER_AT[i % 4]} y={22} width={6} height={17} {...stone} />
+          <path d={`M${TOWER_AT[i % 4] - 1} 22h8l-4-8z`} fill="var(--roof-tiled)" />
+        </g>
+      ))}
+      {walls.map((_, i) => (
+        <rect key={`wall-${i}`} x={4 + 8 * i} y={33} width={8} height={6} {...stone} />
+      ))}
+      {flags.map((_, i) => (
+        <path
+          key={`flag-${i}`}
+          d={`M${6 + 5 * i} 33v-6l4 2-4 2`}
+          fill="var(--banner)"
+          stroke="var(--art-ink)"
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { PHONE, visitors } from './harness/visitors.js';
+
+const all = visitors();
+
+it('two become friends by a link, one asks the other to play, and a third looks on', async () => {
+  const [ann, ben, eve] = await Promise.all([
+    all.come(),
+    all.come({ viewport: PHONE }),
+    all.come({ viewport: PHONE }),
+  ]);
+  await ann.goto('/friends');
+  await ann.getByRole('button', { name: 'Make a link' }).click();
+  const link = await ann.getByLabel('Your link, for a week').inputValue();
+  await ben.goto(link);
+  await ben.getByRole('button', { name: 'Become friends' }).click();
+  await ben.getByText('You are friends now.').waitFor();
+  await expect.poll(() => new URL(ben.url()).hash).toBe('');
+  await ben.locator('.friend').getByText('here now').waitFor();
+
+  await ann.reload();
+  await ann.getByRole('button', { name: /^Play Château Roquefort with/ }).click();
+  await ann.getByRole('heading', { name: /Waiting for players/ }).waitFor();
+  await ben.getByRole('button', { name: 'To the table' }).click();
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  for (const page of [ann, ben]) await page.locator('.table-top').waitFor();
+
+  // a public game is there to look on at; this one is between friends
+  await eve.goto('/running');
+  await eve.getByText('Nobody plays in public just now.').waitFor();
+  await ann.goto('/person/me');
+  await ann.getByText('No game was played to the end yet.').waitFor();
+  await all.picture('company');
+}, 120_000);
