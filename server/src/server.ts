@@ -91,6 +91,7 @@ export class Castellan {
         count: (what) => this.metrics.count(what),
       },
       () => this.#sockets.lobbyChanged(),
+      () => this.#sockets.around.changed(),
     );
     this.#people = people;
     this.#sockets = new SocketServer({
@@ -98,6 +99,7 @@ export class Castellan {
       lanes,
       rename: people.rename,
       now: time.now,
+      after: this.#timers.after,
       identify: (request) => this.#identify(request),
       addressOf: (request) => limitKey(addressOf(request, this.#reach)),
       isWelcome: (request) => isFromOurPage(request, this.#reach),

@@ -10,6 +10,7 @@ import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import { StoreError } from '../store/failure.js';
 import type { Program } from '../tables/table-services.js';
+import { Around } from './around.js';
 import { Connection } from './connection.js';
 import { type HandlerServices, messageHandlers } from './message-handlers.js';
 import { ProgramConnection } from './program-connection.js';
@@ -29,6 +30,7 @@ export type SocketServerConfig = HandlerServices & {
   isWelcome(request: IncomingMessage): boolean;
   complain(what: string, error: unknown): void;
   readonly lanes: Lanes;
+  after(wait: number, work: () => void): () => void;
   readonly connectionsPerAddress: number;
   readonly messagesPerSecond: number;
 };
@@ -52,10 +54,17 @@ export class SocketServer {
   /** Connections and what they said, not answered yet. */
   #heard: (Connection | string)[] = [];
   readonly #batcher = new WriteBatcher();
+  readonly around: Around;
   #isClosing = false;
 
   constructor(config: Omit<SocketServerConfig, 'lobby'>) {
-    this.#config = { ...config, lobby: (connection) => this.#tellLobby(connection) };
+    const { tables, after } = config;
+    this.around = new Around({ connections: this.#connections, seekers: tables.seekers, after });
+    const lobby = (connection: Connection): void => {
+      this.#tellLobby(connection);
+      this.around.changed();
+    };
+    this.#config = { ...config, lobby };
     this.#handlers = messageHandlers(this.#config);
   }
 
@@ -113,6 +122,7 @@ export class SocketServer {
         ? new ProgramConnection(tables, socket, stream, who, bucket, lanes, this.#batcher)
         : new Connection(socket, stream, who, bucket, lanes, this.#batcher);
     this.#connections.add(connection);
+    this.around.changed();
     socket.on('message', (data, isBinary) => this.#hear(connection, data, isBinary));
     lanes.readFrames(stream, (text) => this.#hearText(connection, text));
     socket.on('pong', () => {
@@ -127,6 +137,8 @@ export class SocketServer {
     this.#answerAll();
     this.#connections.delete(connection);
     for (const table of connection.watched.values()) table.unlisten(connection);
+    this.#config.tables.seekers.left(connection);
+    this.around.changed();
   }
 
   #hear(connection: Connection, data: RawData, isBinary: boolean): void {

@@ -40,7 +40,7 @@ function trustful(store: Store, told: string[]): People {
     rename: async (one, name, look) => ({ ...one, name, look }),
     answer: (_request, response) => response.writeHead(404).end(),
     watch: () => {},
-    notices: { yourTurn: ({ person: one }) => told.push(`turn ${one}`) },
+    notices: { yourTurn: ({ person: one, kind = 'turn' }) => told.push(`${kind} ${one}`) },
   };
 }
 

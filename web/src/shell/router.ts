@@ -20,13 +20,15 @@ export type Route =
   /** A finished online game: how it ended, and whether chance was fair. */
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'lobby' }
+  /** Somebody to play with; of the game that stands in the address, if one does. */
+  | { readonly page: 'find'; readonly game: string | null }
   | { readonly page: 'account' }
   | { readonly page: 'leaderboard'; readonly game: string }
   | { readonly page: 'not-found' };
 
 export type PageName = Route['page'];
 
-const ONLINE = ['game', 'lobby', 'account', 'leaderboard'] as const satisfies readonly PageName[];
+const ONLINE = ['game', 'lobby', 'find', 'account', 'leaderboard'] as const satisfies readonly PageName[];
 export type OnlinePageName = (typeof ONLINE)[number];
 
 /** Whether a page is for those who play online. */
@@ -57,10 +59,12 @@ export function readPath(pathname: string): Route {
   if (rest.length > 0) return { page: 'not-found' };
   if (second === undefined) {
     if (first === 'watch') return { page: 'watch', id: null };
+    if (first === 'find') return { page: 'find', game: null };
     const plain = PLAIN.find((page) => page === first);
     return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
   }
   if (first === 'new' || first === 'rules' || first === 'leaderboard') return { page: first, game: second };
+  if (first === 'find') return { page: 'find', game: second };
   if (first === 't') return { page: 'online-table', id: second };
   if (first === 'table' || first === 'watch' || first === 'game') return { page: first, id: second };
   return { page: 'not-found' };
@@ -79,6 +83,8 @@ export function writePath(route: Route): string {
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'online-table':
       return `/t/${encodeURIComponent(route.id)}`;
+    case 'find':
+      return route.game === null ? '/find' : `/find/${encodeURIComponent(route.game)}`;
     case 'watch':
       return route.id === null ? '/watch' : `/watch/${encodeURIComponent(route.id)}`;
     case 'not-found':

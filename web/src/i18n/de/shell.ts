@@ -39,7 +39,6 @@ export const shell: Pick<Messages, keyof typeof source> = {
     lead: 'Alle am eigenen Bildschirm, nebenan oder weit weg. Ganz ohne Konto.',
     find: 'Jemanden finden',
     findAt: (game: string) => `Jemanden für ${game} finden`,
-    finding: 'Ein freier Platz wird gesucht …',
     friends: 'Mit Freunden',
     friendsAt: (game: string) => `${game} mit Freunden spielen`,
     lobby: 'Offene Tische',
