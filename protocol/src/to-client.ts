@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MEETING_TO_CLIENT } from './meeting.js';
 import { count, gameId, moveId, outcome, person, personId, saying, seat, side, tableId } from './parts.js';
 import { clockState, full, joined, tableListItem, tableState } from './table.js';
 
@@ -102,6 +103,7 @@ export const toClient = v.variant('type', [
     gone: v.array(tableId),
     put: v.array(v.object({ at: count, table: tableListItem })),
   }),
+  ...MEETING_TO_CLIENT,
   v.object({ type: v.literal('mine'), id: v.optional(id), tables: v.array(tableListItem) }),
   step,
   /** Everything anew: after a move was taken back, when the game begins or ends, or when somebody asked. */

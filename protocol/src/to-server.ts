@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { HOSTING_MESSAGES } from './hosting.js';
 import { LEAVING_MESSAGES } from './leaving.js';
 import { LIMITS } from './limits.js';
+import { MEETING_TO_SERVER } from './meeting.js';
 import {
   characterId,
   clock,
@@ -90,6 +91,7 @@ const MESSAGES = [
   v.object({ type: v.literal('report'), id, table, n: count, person: v.nullable(personId) }),
   ...LEAVING_MESSAGES,
   ...HOSTING_MESSAGES,
+  ...MEETING_TO_SERVER,
 ] as const;
 
 export const toServer = v.variant('type', MESSAGES);

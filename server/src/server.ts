@@ -103,6 +103,7 @@ export class Castellan {
         count: (what) => this.metrics.count(what),
       },
       () => this.sockets.lobbyChanged(),
+      () => this.sockets.around.changed(),
     );
     this.#people = people;
     this.#metricsPort = config.metricsPort;

@@ -44,6 +44,13 @@ const WORDS: Readonly<Record<string, { readonly title: string; readonly body: st
   de: { title: 'Du bist dran', body: 'Am Tisch warten die anderen.' },
 };
 
+/** The same when somebody was found to play with. */
+const FOUND: typeof WORDS = {
+  en: { title: 'Somebody is there!', body: 'They would like to play with you, and wait for a minute.' },
+  fr: { title: 'Quelqu’un est là !', body: 'On voudrait jouer avec toi et on attend une minute.' },
+  de: { title: 'Jemand ist da!', body: 'Am Tisch wartet jemand eine Minute lang auf dich.' },
+};
+
 /** All or nothing: a version is there when every file of it is. Files that did not change are not fetched again. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -100,11 +107,12 @@ async function windowsAt(table: string): Promise<readonly OpenPage[]> {
 
 /** Somebody's turn has come; whoever looks at the table sees that, and nobody else is looked over the shoulder. */
 async function tell(told: unknown): Promise<void> {
-  const { table, game, title: called } = (told ?? {}) as { table?: unknown; game?: unknown; title?: unknown };
+  const { table, game, title: called, kind } = (told ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof table !== 'string' || !/^[a-z2-9]{20}$/.test(table)) return;
   if ((await windowsAt(table)).some(({ visibilityState }) => visibilityState === 'visible')) return;
   const language = await (await caches.match(LANGUAGE))?.text();
-  const { title, body } = WORDS[language ?? 'en'] ?? WORDS.en;
+  const words = kind === 'found' ? FOUND : WORDS;
+  const { title, body } = words[language ?? 'en'] ?? words.en;
   // an edition has a name of its own
   const name = typeof called === 'string' ? called.replaceAll("'", '’') : __GAMES__[String(game)];
   await worker.registration.showNotification(title, {

@@ -35,6 +35,10 @@ export class LobbyFeed {
     reader.send(this.#text());
   }
 
+  has(reader: Connection): boolean {
+    return this.#readers.has(reader);
+  }
+
   remove(reader: Connection): void {
     this.#readers.delete(reader);
   }

@@ -176,6 +176,16 @@ export function messageHandlers(services: HandlerServices): Handlers {
     },
     ...leavingHandlers(watched, done),
     ...hostingHandlers(watched, done),
+    async seek(connection, { id, wish, push = false }) {
+      const person = somebody(connection);
+      if (wish === null) tables.seekers.stop(person.id);
+      else {
+        take('tables', connection);
+        await tables.mayMeet(wish, person);
+        tables.seekers.seek(connection, person, wish, push);
+      }
+      done(connection, id);
+    },
     async report(connection, { id, table, n }) {
       take('remarks', connection);
       await watched(connection, table).talk.report(n, somebody(connection).id, now());

@@ -13,6 +13,7 @@ import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import { StoreError } from '../store/failure.js';
 import type { Program } from '../tables/table-services.js';
+import { Around } from './around.js';
 import { Backlog } from './backlog.js';
 import { Connection, type ConnectionServices } from './connection.js';
 import { LobbyFeed } from './lobby-feed.js';
@@ -72,12 +73,26 @@ export class SocketServer {
   #isSet = false;
   readonly #shared: ConnectionServices;
   readonly #calls: RateLimiter;
+  readonly around: Around;
   #isClosing = false;
 
   constructor(config: Omit<SocketServerConfig, 'lobby'>) {
     const { tables, now, after } = config;
-    this.#lobby = new LobbyFeed({ shown: () => tables.lobby.shown(), now, after });
-    this.#config = { ...config, lobby: this.#lobby };
+    const feed = new LobbyFeed({ shown: () => tables.lobby.shown(), now, after });
+    this.#lobby = feed;
+    const looks = (connection: Connection): boolean => feed.has(connection);
+    this.around = new Around({ connections: this.#connections, seekers: tables.seekers, looks, after });
+    const lobby = {
+      add: (connection: Connection): void => {
+        feed.add(connection);
+        this.around.changed();
+      },
+      remove: (connection: Connection): void => {
+        feed.remove(connection);
+        this.around.changed();
+      },
+    };
+    this.#config = { ...config, lobby };
     const { lanes, costs, connectionsPerAddress: lines } = config;
     this.#shared = { lanes, costs, after, batcher: new WriteBatcher(), backlog: this.backlog };
     // all may come back at once, and some of them again
@@ -140,6 +155,7 @@ export class SocketServer {
         ? new ProgramConnection({ tables, now }, socket, stream, who, bucket, this.#shared)
         : new Connection(socket, stream, who, bucket, this.#shared);
     this.#connections.add(connection);
+    this.around.changed();
     socket.on('message', (data, isBinary) => this.#hear(connection, data, isBinary));
     lanes.readFrames(stream, (text) => this.#hearText(connection, text));
     socket.on('ping', (data) => {
@@ -157,6 +173,8 @@ export class SocketServer {
     connection.gone();
     this.#lobby.remove(connection);
     for (const table of connection.watched.values()) table.unlisten(connection);
+    this.#config.tables.seekers.left(connection);
+    this.around.changed();
   }
 
   #hear(connection: Connection, data: RawData, isBinary: boolean): void {

@@ -8,6 +8,7 @@ export type Turn = {
   readonly table: string;
   readonly game: string;
   readonly title?: string;
+  readonly kind?: 'found';
 };
 
 export type NoticeConfig = {

@@ -21,12 +21,12 @@ export class Webhook {
     this.#config = config;
   }
 
-  async send({ person, table, game }: Turn): Promise<void> {
+  async send({ person, table, game, kind }: Turn): Promise<void> {
     const url = await this.#store.run('webhookOf', { person });
     if (url === null) return;
     const { publicUrl, allowPrivate } = this.#config;
     const link = publicUrl === null ? `/t/${table}` : new URL(`/t/${table}`, publicUrl).href;
-    const body = Buffer.from(JSON.stringify({ kind: 'your-turn', table: link, game }));
+    const body = Buffer.from(JSON.stringify({ kind: kind ?? 'your-turn', table: link, game }));
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Castellan' };
     const call = (): Promise<number> => post({ url, headers, body, allowPrivate }).catch(() => 0);
     const status = await this.#slots.run(person, call, new URL(url).host);

@@ -5,15 +5,18 @@ import type { KeptSetup } from './first-player.js';
 import type { OnlineTable } from './online-table.js';
 import { isLive } from './patience.js';
 import { GONE_AFTER, NO_SHOW } from './presence.js';
+import type { TableServices } from './table-services.js';
 
 /** What a host may do, and who is the host when the host is gone. */
 export class Hosting {
   readonly #table: OnlineTable;
+  readonly #services: TableServices;
   /** What is being kept: changes come one after the other, each to what the one before has left. */
   #keeping: Promise<unknown> = Promise.resolve();
 
-  constructor(table: OnlineTable) {
+  constructor(table: OnlineTable, services: TableServices) {
     this.#table = table;
+    this.#services = services;
   }
 
   isLocked(seat: number): boolean {
@@ -99,11 +102,19 @@ export class Hosting {
   watchFor(person: string): void {
     const { setup, status } = this.#table;
     if (status !== 'waiting') return;
-    this.#table.later(GONE_AFTER, () => {
+    this.#later(GONE_AFTER, () => {
       this.#table.seatKept();
       this.passOn();
     });
-    if (isLive(setup) && setup.isPublic) this.#table.later(NO_SHOW, () => this.#freeFor(person));
+    if (isLive(setup) && setup.isPublic) this.#later(NO_SHOW, () => this.#freeFor(person));
+  }
+
+  #later(wait: number, work: () => void | Promise<void>): void {
+    this.#services.after(wait, () => {
+      if (this.#table.isGone) return;
+      const failed = (error: unknown): void => this.#services.complain(`at table ${this.#table.id}`, error);
+      Promise.resolve(work()).catch(failed);
+    });
   }
 
   async #freeFor(person: string): Promise<void> {

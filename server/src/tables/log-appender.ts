@@ -1,3 +1,4 @@
+import { Refused } from '../refused.js';
 import type { StoreError } from '../store/failure.js';
 import type { Waiting } from '../store/waiting.js';
 import { type LogEntry, writeEntry } from './log-entry.js';
@@ -71,6 +72,13 @@ export class LogAppender {
 
   arrived(pending: PendingEntry): void {
     if (this.#last === pending) this.#last = null;
+  }
+
+  /** The same as a promise. */
+  kept(): Promise<void> {
+    return new Promise((kept, fail) => {
+      this.whenKept({ kept, lost: () => fail(new Refused('storage', 'this could not be kept')) });
+    });
   }
 
   /** After all that has happened so far is kept, and before what comes. */

@@ -1,32 +1,23 @@
-import type { AnyGame, JsonObject, Outcome } from '@castellan/kernel';
+import type { AnyGame, JsonObject } from '@castellan/kernel';
 import { type Clock, Table } from '@castellan/match';
-import {
-  type Ended,
-  PROGRAM,
-  type Refusal,
-  type SeatState,
-  type TableListItem,
-  type TableState,
-  type ToServerOf,
-} from '@castellan/protocol';
+import type { Ended, TableListItem, TableState } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
-import { Refused, refusalOf } from '../refused.js';
 import type { FoundTable, TableInfo, TableTurn } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
 import { BotTurns } from './bot-turns.js';
 import { entropyOf } from './chance.js';
 import { windClock } from './clockwork.js';
 import { Conduct } from './conduct.js';
+import { EndOfGame } from './end-of-game.js';
 import { FirstPlayer, type KeptSetup } from './first-player.js';
 import { Hosting } from './hosting.js';
 import { Leaving } from './leaving.js';
 import { listItemOf } from './list-item.js';
 import { LogAppender } from './log-appender.js';
 import { type LeavingEntry, type LogEntry, tableOf } from './log-entry.js';
+import { Moves, type Play } from './moves.js';
 import { Pause } from './pause.js';
-import { COUNT, outcomeOf, placesOf } from './places.js';
 import { GONE_AFTER, Presence } from './presence.js';
-import { importOf } from './sealing.js';
 import { Seating } from './seating.js';
 import { Seats } from './seats.js';
 import { Sheets } from './sheets.js';
@@ -66,14 +57,12 @@ export class OnlineTable {
   readonly #clock: Clock;
   readonly #pause: Pause;
   #isGone = false;
-  /** A program has played at a seat: nobody is rated for that. */
-  #sawProgram: boolean;
-  /** Begun elsewhere: who played what there is only what a file says. */
-  readonly #isImported: boolean;
+  readonly #end: EndOfGame;
   /** When the last thing happened before the table was fetched. */
   readonly #lastAt: number;
   readonly #notices: TurnNotices;
   readonly #botTurns: BotTurns;
+  readonly #moves: Moves;
 
   constructor(
     game: AnyGame,
@@ -91,7 +80,7 @@ export class OnlineTable {
     this.seating = new Seating(found.seats);
     this.audience = new Audience(this.seating, services.lanes);
     this.seats = new Seats(this, services);
-    this.hosting = new Hosting(this);
+    this.hosting = new Hosting(this, services);
     this.conduct = new Conduct(this, services.store);
     this.presence = new Presence(this, services.now());
     this.#notices = new TurnNotices(this, services.notices);
@@ -103,8 +92,8 @@ export class OnlineTable {
     const last = found.entries.length - 1;
     this.#log = new LogAppender(this.id, services, last, (error) => this.#lost(error));
     this.#lastAt = found.entries.at(-1)?.at ?? found.table.updated;
-    this.#sawProgram = found.entries.some(({ entry }) => entry.includes('"moveId":"program/'));
-    this.#isImported = importOf(found.entries) !== null;
+    this.#end = new EndOfGame(this, this.#row, services, found);
+    this.#moves = new Moves(this, this.#end, services);
     const actors: number[][] = [];
     this.#table = tableOf(found, (table) => actors.push(table.actors()));
     const { clock, isPaused } = windClock(this.setup.clock, found, actors);
@@ -159,9 +148,9 @@ export class OnlineTable {
     const table = this.#table;
     // the server was gone between an entry in the log and what follows from it
     if (table !== null && this.status === 'waiting') this.#row.change({ status: 'playing' });
-    if (table?.isOver() === true && this.status === 'playing') this.#end(table, this.#lastAt);
+    if (table?.isOver() === true && this.status === 'playing') this.#end.byRules(table, this.#lastAt);
     const { ended } = this.leaving;
-    if (ended !== null && this.status !== 'over') this.#endRow(outcomeOf(ended, this.seating), this.#lastAt);
+    if (ended !== null && this.status !== 'over') this.#end.early(ended, this.#lastAt);
     this.#startIfReady();
     // whoever sat there when the server stopped is looked for as if they had just gone
     if (this.status === 'waiting' && this.setup.isPublic)
@@ -212,15 +201,6 @@ export class OnlineTable {
 
   state(): TableState {
     return stateOf(this, this.#services.now());
-  }
-
-  /** What there is to tell of a seat beside who sits there. */
-  marks(seat: number, isPresent: boolean): Partial<SeatState> {
-    return {
-      ...this.leaving.marks(seat, isPresent),
-      ...this.hosting.marks(seat),
-      ...this.conduct.marks(seat),
-    };
   }
 
   listItem(person: string | null): TableListItem {
@@ -290,48 +270,17 @@ export class OnlineTable {
   }
 
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
-  request(listener: Listener, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
-    const { seat, moveId } = message;
-    if (!this.seating.holds(listener, seat)) {
-      const problem = { kind: 'not-your-seat', message: 'this seat is somebody else’s' } as const;
-      this.#refuse(listener, moveId, problem);
-      return;
-    }
-    if (this.leaving.isOut(seat)) {
-      this.#refuse(listener, moveId, { kind: 'not-allowed', message: 'whoever gave up does not play on' });
-      return;
-    }
-    const place = this.seating.place(seat);
-    if (listener.program !== null) this.#sawProgram = true;
-    // whoever acts is back
-    if (place.bot !== null && (place.person !== null || place.bot !== PROGRAM)) this.seats.isBack(place);
-    this.carryOut(listener, message);
+  request(listener: Listener, message: Play): void {
+    this.#moves.request(listener, message);
   }
 
   /** What a seat does: asked for over a connection, or by a bot. */
-  carryOut(listener: Listener | null, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
-    const table = this.#table;
-    const { moveId } = message;
-    if (table === null || this.#pause.isOn || this.leaving.ended !== null) {
-      const kind = table === null ? 'not-started' : this.#pause.isOn ? 'is-paused' : 'is-over';
-      this.#refuse(listener, moveId, { kind, message: kind });
-      return;
-    }
-    const before = table.version;
-    const done = table.handle(message);
-    if (!done.ok) {
-      this.#refuse(listener, moveId, refusalOf(done.error));
-      if (done.error.kind === 'stale') this.resync(listener);
-      return;
-    }
-    if (table.version === before) {
-      this.resync(listener, moveId);
-      return;
-    }
-    this.#happened(table, listener, moveId);
+  carryOut(listener: Listener | null, message: Play): void {
+    this.#moves.carryOut(listener, message);
   }
 
-  #happened(table: Table, asker: Listener | null, moveId: string): void {
+  /** A move was made, or taken back. */
+  happened(table: Table, asker: Listener | null, moveId: string): void {
     const entry = table.lastEntry();
     if (entry === null) return;
     const at = this.#services.now();
@@ -350,23 +299,8 @@ export class OnlineTable {
       tellViews?.();
       if (over) this.#tellState();
     });
-    if (over) this.#end(table, at);
+    if (over) this.#end.byRules(table, at);
     this.#afterChange();
-  }
-
-  #end(table: Table, at: number): void {
-    const { outcome } = table.fullUpdate([]);
-    if (outcome === null) return;
-    this.#endRow(outcome, at);
-  }
-
-  #endRow(outcome: Outcome, at: number): void {
-    const { ended } = this.leaving;
-    const counts = ended === null || COUNT.has(ended.how);
-    const isRated = counts && !this.#sawProgram && !this.#isImported;
-    const places = !isRated ? null : placesOf(outcome, this.seating.places);
-    this.#row.end(JSON.stringify(outcome), at, places, this.conduct.leavings());
-    this.#services.count('games-ended');
   }
 
   /** It ends though its rules would let it go on. */
@@ -379,7 +313,7 @@ export class OnlineTable {
       this.#tellState();
       tellViews();
     });
-    this.#endRow(outcomeOf(ended, this.seating), at);
+    this.#end.early(ended, at);
     this.#botTurns.stop();
   }
 
@@ -390,21 +324,11 @@ export class OnlineTable {
 
   /** When all that has happened so far is there to stay. */
   kept(): Promise<void> {
-    return new Promise((kept, fail) => {
-      const lost = (): void => fail(new Refused('storage', 'this could not be kept'));
-      this.#log.whenKept({ kept, lost });
-    });
+    return this.#log.kept();
   }
 
   now(): number {
     return this.#services.now();
-  }
-
-  later(wait: number, work: () => void | Promise<void>): void {
-    this.#services.after(wait, () => {
-      if (this.#isGone) return;
-      Promise.resolve(work()).catch((error) => this.#services.complain(`later at table ${this.id}`, error));
-    });
   }
 
   /** Everything anew for one of those who listen. */
@@ -421,11 +345,6 @@ export class OnlineTable {
     return this.audience.prepare((one) =>
       fullText(this, table, one, { moveId: one === asker ? moveId : null, over, now }),
     );
-  }
-
-  #refuse(listener: Listener | null, moveId: string, problem: Refusal): void {
-    this.#services.count('refusals');
-    listener?.send(JSON.stringify({ type: 'error', table: this.id, moveId, problem }));
   }
 
   #tellState(except: Listener | null = null): void {
@@ -461,10 +380,8 @@ export class OnlineTable {
   // ---- pause and rematch
 
   pause(person: Person, on: boolean): void {
-    if (this.#pause.ask(person, on, this.#services.now())) {
+    if (this.#pause.ask(person, on, this.now()))
       this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
-      if (!this.isPaused) this.leaving.goOn(this.now());
-    }
     this.#tellState();
     this.#afterChange();
   }

@@ -29,6 +29,7 @@ export class Pause {
     if (wanted) clock.stop(now);
     else {
       clock.goOn(now);
+      this.#table.leaving.goOn(now);
       for (const place of seating.places) place.pausing = false;
     }
     return true;

@@ -25,6 +25,11 @@ export class Presence {
     this.#seen.set(person, this.#table.now());
   }
 
+  /** Sat down, and is about to come. */
+  expect(person: string): void {
+    if (!this.isHere(person)) this.wentAway(person);
+  }
+
   lastSeen(person: string): number | undefined {
     return this.#seen.get(person);
   }

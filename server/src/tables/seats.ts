@@ -1,11 +1,11 @@
-import { PROGRAM } from '@castellan/protocol';
+import { PROGRAM, type Refusal } from '@castellan/protocol';
 import { standIn } from '../games.js';
 import { FORGOTTEN, type Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import { insistOnCalm } from './conduct.js';
 import type { OnlineTable } from './online-table.js';
 import type { Place } from './seating.js';
-import type { TableServices } from './table-services.js';
+import type { Listener, TableServices } from './table-services.js';
 
 /** Taking seats and leaving them: who may, what is kept of it, and that everybody sees it. */
 export class Seats {
@@ -15,6 +15,15 @@ export class Seats {
   constructor(table: OnlineTable, services: TableServices) {
     this.#table = table;
     this.#services = services;
+  }
+
+  /** Why somebody may not act for a seat; null if they may. */
+  objection(listener: Listener, seat: number): Refusal | null {
+    if (!this.#table.seating.holds(listener, seat))
+      return { kind: 'not-your-seat', message: 'this seat is somebody else’s' };
+    if (this.#table.leaving.isOut(seat))
+      return { kind: 'not-allowed', message: 'whoever gave up does not play on' };
+    return null;
   }
 
   async sit(person: Person, seat: number | undefined): Promise<void> {
@@ -29,6 +38,10 @@ export class Seats {
     await this.#keep(seating.sit(person, seat, (one) => this.#table.hosting.isLocked(one)));
     if (this.#table.info.host === null) this.#table.welcomeHost(person.id);
     this.#table.seatsChanged();
+    if (!this.#table.presence.isHere(person.id)) {
+      this.#table.presence.expect(person.id);
+      this.#table.hosting.watchFor(person.id);
+    }
     await this.#table.conduct.meet(person.id);
   }
 

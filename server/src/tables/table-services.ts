@@ -55,6 +55,8 @@ export interface TurnNotifier {
     readonly game: string;
     /** What the game is called there, where that depends on the edition. */
     readonly title?: string;
+    /** Not a turn: somebody was found to play with. */
+    readonly kind?: 'found';
   }): void;
 }
 

@@ -5,6 +5,7 @@ import {
   type TableListItem,
   type TableSetup,
   type ToServerOf,
+  type Wish,
 } from '@castellan/protocol';
 import { charactersAt, registry } from '../games.js';
 import { newSeatKey, newSeed, newTableId } from '../ids.js';
@@ -18,6 +19,7 @@ import { listItemOf } from './list-item.js';
 import { Lobby } from './lobby.js';
 import { writeEntry } from './log-entry.js';
 import { OnlineTable } from './online-table.js';
+import { keyOf, paceOf, Seekers, type WaitingTable } from './seekers.js';
 import type { TableServices } from './table-services.js';
 
 /** A person's list shows so many of their latest tables. */
@@ -26,7 +28,7 @@ const LISTED = 50;
 const IDLE_FOR = 10 * 60_000;
 
 /** What somebody looks for who wants to play with whoever comes. */
-type Wish = Pick<ToServerOf<'play-now'>, 'game' | 'players' | 'clock'>;
+type PlayNow = Pick<ToServerOf<'play-now'>, 'game' | 'players' | 'clock'>;
 
 /** All tables: those in memory, and through the store all others. */
 export class Tables {
@@ -40,10 +42,24 @@ export class Tables {
   readonly #rematches = new Map<string, Promise<string>>();
   /** The last who looks for others, by what they look for. */
   readonly #seekers = new Map<string, Promise<OnlineTable>>();
+  readonly seekers: Seekers;
 
-  constructor(services: TableServices, lobbyChanged: () => void) {
+  constructor(services: TableServices, lobbyChanged: () => void, aroundChanged: () => void = () => {}) {
     this.#services = services;
-    this.lobby = new Lobby(lobbyChanged);
+    const { now, after, complain, notices } = services;
+    this.seekers = new Seekers({
+      now,
+      after,
+      complain,
+      seat: (wish, person) => this.playNow(wish, person),
+      waiting: () => [...this.lobby.tables()].map(waitingAt),
+      call: (person, table, game) => notices.yourTurn({ person, table, game, kind: 'found' }),
+      changed: aroundChanged,
+    });
+    this.lobby = new Lobby(() => {
+      lobbyChanged();
+      this.seekers.look();
+    });
   }
 
   /** Takes up what was going on when the server was last here. */
@@ -213,13 +229,21 @@ export class Tables {
     );
   }
 
+  /** Whoever looks for others looks for something that there is, and has not left others too often. */
+  async mayMeet({ game, players }: Wish, person: Person): Promise<void> {
+    const { seats } = insist(registry.find(game));
+    if (players < seats.min || players > seats.max)
+      throw new Refused('bad-options', `${game} is not for ${players}`);
+    await insistOnCalm(this.#services.store, person.id, this.#services.now());
+  }
+
   /**
    * A seat at a table that waits for somebody, or a table that waits with one. Those who look for the same thing come one after
    * the other, so that the second finds the table of the first.
    */
-  playNow(wish: Wish, person: Person): Promise<OnlineTable> {
+  playNow(wish: PlayNow, person: Person): Promise<OnlineTable> {
     const { game, players = 2, clock = { kind: 'none' } } = wish;
-    const key = [game, players, ...paceOf(clock)].join();
+    const key = keyOf({ game, players, clock });
     const before: Promise<unknown> = this.#seekers.get(key) ?? Promise.resolve();
     const seat = (): Promise<OnlineTable> => this.#seat(game, players, clock, person);
     const found = before.then(seat, seat);
@@ -324,14 +348,19 @@ export class Tables {
   }
 }
 
+/** What a table that waits would be for somebody who looks for others, and who waits there. */
+function waitingAt({ setup, seating, presence, hosting }: OnlineTable): WaitingTable {
+  const people = seating.people().flatMap(({ person }) => (person === null ? [] : [person]));
+  return {
+    wish: { game: setup.game, players: seating.places.length, clock: setup.clock },
+    people: people.filter((person) => presence.isAround(person)),
+    isFor: (person) => !people.includes(person) && !hosting.isRemoved(person),
+  };
+}
+
 /** Closed before it began: there is nothing to look at. */
 function isClosed({ table: { outcome } }: ListedTable): boolean {
   return outcome !== null && (JSON.parse(outcome) as { reason?: unknown }).reason === 'closed';
-}
-
-function paceOf(clock: ClockSetup): readonly unknown[] {
-  if (clock.kind === 'live') return ['live', clock.bank, clock.increment];
-  return clock.kind === 'days' ? ['days', clock.turn] : ['none'];
 }
 
 function isSamePace(one: ClockSetup, other: ClockSetup): boolean {

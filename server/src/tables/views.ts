@@ -15,7 +15,7 @@ export function stateOf(table: OnlineTable, now: number): TableState {
     host: table.info.host,
     seats: table.seating
       .states(table.audience.listeners)
-      .map((seat, i) => ({ ...seat, ...table.marks(i, seat.present) })),
+      .map((seat, i) => ({ ...seat, ...marksOf(table, i, seat.present) })),
     watchers: table.audience.watchers(),
     isPublic,
     freeText,
@@ -31,6 +31,11 @@ export function stateOf(table: OnlineTable, now: number): TableState {
 
 /** What somebody who comes is told but for the sheets. */
 export type Welcome = Omit<Joined, 'drawings' | 'same'>;
+
+/** What there is to tell of a seat beside who sits there. */
+function marksOf({ leaving, hosting, conduct }: OnlineTable, seat: number, isPresent: boolean) {
+  return { ...leaving.marks(seat, isPresent), ...hosting.marks(seat), ...conduct.marks(seat) };
+}
 
 /** The same in two steps: the game as it is now, and the rest as it is when that is kept. */
 export function welcomeTo(table: OnlineTable, listener: Listener): (now: number) => Welcome {

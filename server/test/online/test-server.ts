@@ -43,7 +43,7 @@ function trustful(store: Store, told: string[]): People {
     watch: () => {},
     door: OPEN_DOOR,
     attach: () => {},
-    notices: { yourTurn: ({ person: one }) => told.push(`turn ${one}`) },
+    notices: { yourTurn: ({ person: one, kind = 'turn' }) => told.push(`${kind} ${one}`) },
   };
 }
 

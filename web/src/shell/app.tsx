@@ -1,6 +1,7 @@
 import { batch, effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { speakOfCompany } from '../i18n/company.js';
 import { pageTexts } from '../i18n/i18n.js';
 import { speakOfOnline } from '../i18n/online-pages.js';
 import { Frame } from './frame.js';
@@ -45,7 +46,11 @@ async function fetchCompanyPage(name: CompanyPage): Promise<ComponentType<{ rout
 
 /** Around online tables; they come together, with their words, for those who play online. */
 async function fetchOnlinePage(name: OnlinePageName): Promise<ComponentType<{ route: Route }>> {
-  const [{ ONLINE_PAGES }] = await Promise.all([import('./pages/online/all.js'), speakOfOnline()]);
+  const [{ ONLINE_PAGES }] = await Promise.all([
+    import('./pages/online/all.js'),
+    speakOfOnline(),
+    speakOfCompany(),
+  ]);
   return ONLINE_PAGES[name];
 }
 
@@ -92,7 +97,7 @@ export function App() {
       <Frame
         bare={now?.kind === 'page' && isBare(now.route)}
         home={route.value.page === 'home'}
-        game={'game' in route.value ? route.value.game : undefined}
+        game={'game' in route.value ? (route.value.game ?? undefined) : undefined}
       >
         {now === null && <Loading />}
         {now?.kind === 'failed' && <Failed />}

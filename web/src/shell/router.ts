@@ -32,6 +32,8 @@ export type Route =
   | { readonly page: 'friends' }
   /** What somebody has played; `me` is oneself. */
   | { readonly page: 'person'; readonly id: string }
+  /** Somebody to play with; of the game that stands in the address, if one does. */
+  | { readonly page: 'find'; readonly game: string | null }
   | { readonly page: 'account' }
   | { readonly page: 'leaderboard'; readonly game: string }
   /** The way into a server that is not for everybody; an invitation stands behind "#". */
@@ -42,7 +44,7 @@ export type Route =
 
 export type PageName = Route['page'];
 
-const ONLINE = ['game', 'lobby', 'account', 'leaderboard'] as const satisfies readonly PageName[];
+const ONLINE = ['game', 'lobby', 'find', 'account', 'leaderboard'] as const satisfies readonly PageName[];
 export type OnlinePageName = (typeof ONLINE)[number];
 
 const COMPANY = ['running', 'friends', 'person'] as const satisfies readonly PageName[];
@@ -106,11 +108,13 @@ export function readPath(pathname: string): Route {
   if (rest.length > 0) return { page: 'not-found' };
   if (second === undefined) {
     if (first === 'watch') return { page: 'watch', id: null };
+    if (first === 'find') return { page: 'find', game: null };
     const plain = PLAIN.find((page) => page === first);
     return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
   }
   if (first === 'new' || first === 'rules' || first === 'learn' || first === 'leaderboard')
     return { page: first, game: second };
+  if (first === 'find') return { page: 'find', game: second };
   if (first === 't') return { page: 'online-table', id: second };
   if (first === 'screen' || first === 'hand' || first === 'person') return { page: first, id: second };
   if (first === 'table' || first === 'lesson' || first === 'watch' || first === 'game')
@@ -136,6 +140,8 @@ export function writePath(route: Route): string {
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'online-table':
       return `/t/${encodeURIComponent(route.id)}`;
+    case 'find':
+      return route.game === null ? '/find' : `/find/${encodeURIComponent(route.game)}`;
     case 'watch':
       return route.id === null ? '/watch' : `/watch/${encodeURIComponent(route.id)}`;
     case 'not-found':

@@ -36,7 +36,6 @@ const shell: Messages = {
     lead: 'Alle am eigenen Bildschirm, nebenan oder weit weg. Ganz ohne Konto.',
     find: 'Jemanden finden',
     findAt: (game: string) => `Jemanden für ${game} finden`,
-    finding: 'Ein freier Platz wird gesucht …',
     friends: 'Mit Freunden',
     friendsAt: (game: string) => `${game} mit Freunden spielen`,
     watch: 'Spiele zum Zuschauen',

@@ -61,6 +61,38 @@ const company = {
     remove: (name: string) => `Remove ${name}`,
     removeHint: 'The seat is free again. Whoever is removed does not sit down or talk here any more.',
   },
+  find: {
+    title: 'Find somebody',
+    lead: 'Say what you would like to play. As soon as enough want the same, you meet at a table.',
+    game: 'Which game?',
+    howMany: 'How many of you?',
+    players: (count: number) => `${count} players`,
+    pace: 'How fast?',
+    look: 'Look for somebody',
+    looking: 'Looking for somebody …',
+    alone: 'Nobody else is looking for this just now. Somebody may come at any moment.',
+    same: (count: number) =>
+      count === 1 ? '1 other is looking for this, too.' : `${count} others are looking for this, too.`,
+    bot: 'Play a bot meanwhile',
+    botHint: 'You are called as soon as somebody comes.',
+    stillLooking: 'We keep looking, and call you when somebody comes.',
+    stop: 'Stop looking',
+    callMe: 'Also call me when the page is closed',
+    calls: 'You get a notification, also when the page is closed.',
+    others: 'Others are looking for',
+    waits: (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`),
+    join: 'Me too',
+    joinAt: (wish: string) => `Me too: ${wish}`,
+    found: 'Somebody is there!',
+    foundCall: 'Somebody would like to play with you, and waits for a minute.',
+    goThere: 'Go there',
+    notNow: 'Not now',
+    here: 'Who is here',
+    around: (count: number) =>
+      count <= 1 ? 'You are the only one here just now.' : `${count} people are here just now.`,
+    seekers: (count: number) =>
+      count === 1 ? '1 is looking for somebody.' : `${count} are looking for somebody.`,
+  },
 };
 
 export type CompanyMessages = typeof company;

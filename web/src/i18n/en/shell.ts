@@ -35,7 +35,6 @@ const shell = {
     lead: 'Everybody on their own screen, next door or far away. No account needed.',
     find: 'Find somebody',
     findAt: (game: string) => `Find somebody to play ${game} with`,
-    finding: 'Looking for a free seat …',
     friends: 'With friends',
     friendsAt: (game: string) => `Play ${game} with friends`,
     watch: 'Games to watch',

@@ -63,6 +63,40 @@ const company: CompanyMessages = {
     remove: (name) => `Écarter ${name}`,
     removeHint: 'La place est de nouveau libre. Qui est écarté ne peut plus s’asseoir ni parler ici.',
   },
+  find: {
+    title: 'Trouver quelqu’un',
+    lead: 'Dis à quoi tu voudrais jouer. Dès que d’autres veulent la même chose, vous vous retrouvez à une table.',
+    game: 'Quel jeu ?',
+    howMany: 'À combien ?',
+    players: (count) => `${count} joueurs`,
+    pace: 'À quel rythme ?',
+    look: 'Chercher quelqu’un',
+    looking: 'On cherche quelqu’un …',
+    alone: 'Personne d’autre ne cherche cela en ce moment. Quelqu’un peut arriver à tout instant.',
+    same: (count) =>
+      count === 1
+        ? '1 autre personne cherche la même chose.'
+        : `${count} autres personnes cherchent la même chose.`,
+    bot: 'Jouer avec un robot en attendant',
+    botHint: 'On t’appelle dès que quelqu’un arrive.',
+    stillLooking: 'On continue à chercher, et on t’appelle quand quelqu’un arrive.',
+    stop: 'Ne plus chercher',
+    callMe: 'M’appeler aussi quand la page est fermée',
+    calls: 'Tu reçois une notification, même quand la page est fermée.',
+    others: 'D’autres cherchent',
+    waits: (count) => (count === 1 ? '1 personne attend' : `${count} personnes attendent`),
+    join: 'Moi aussi',
+    joinAt: (wish) => `Moi aussi : ${wish}`,
+    found: 'Quelqu’un est là !',
+    foundCall: 'Quelqu’un voudrait jouer avec toi et attend une minute.',
+    goThere: 'Y aller',
+    notNow: 'Pas maintenant',
+    here: 'Qui est là',
+    around: (count) =>
+      count <= 1 ? 'Il n’y a que toi ici en ce moment.' : `${count} personnes sont ici en ce moment.`,
+    seekers: (count) =>
+      count === 1 ? '1 personne cherche quelqu’un.' : `${count} personnes cherchent quelqu’un.`,
+  },
 };
 
 export default company;

@@ -37,7 +37,6 @@ const shell: Messages = {
     lead: 'Chacun sur son écran, à côté ou très loin. Aucun compte à créer.',
     find: 'Trouver quelqu’un',
     findAt: (game: string) => `Trouver quelqu’un pour jouer ${a(game)}`,
-    finding: 'Recherche d’une place libre…',
     friends: 'Entre amis',
     friendsAt: (game: string) => `Jouer ${a(game)} entre amis`,
     watch: 'Parties à regarder',

@@ -109,10 +109,11 @@ export class RemoteTable {
     if (answer.type !== 'joined') throw new Error(`not an answer to "watch": ${answer.type}`);
     const known = this.#takeJoined(answer.joined, this.#known?.game ?? (await gameFor(answer.joined)));
     this.#phase = { kind: 'following' };
-    const { state, holds, seed, options } = known;
     const { commitment } = answer.joined;
-    const joined = this.#joined(known);
+    // what was told meanwhile is part of the answer: nobody listens to the table before that, and the game may have begun
     for (const told of phase.backlog) this.hear(told);
+    const { state, holds, seed, options } = known;
+    const joined = this.#joined(known);
     this.#moves.sendAgain();
     this.#sheets.flush();
     return { state, holds, seed, commitment, options, joined, said: this.#said };

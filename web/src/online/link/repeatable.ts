@@ -24,6 +24,7 @@ const REPEATABLE: ReadonlySet<ToServer['type']> = new Set([
   'lock',
   'remove',
   'host',
+  'seek',
 ]);
 
 export function isRepeatable(type: ToServer['type']): boolean {

@@ -40,6 +40,7 @@ export class OnlineTableModel {
     return isOn && session?.actor.value != null;
   });
   #hasLeft = false;
+  #hasBegun = false;
   readonly #stops: (() => void)[];
 
   constructor(id: string, { state, holds, seed, options, commitment, joined, said }: Visit) {
@@ -69,7 +70,9 @@ export class OnlineTableModel {
   }
 
   async #begin(joined: Joined): Promise<void> {
-    if (this.seated.value !== null) return;
+    // told twice, after a break of the line just then
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
     const seated = await gameWith(joined.game).openTable(this.id, joined);
     if (this.#hasLeft) seated.leave();
     else this.seated.value = seated;

@@ -13,14 +13,6 @@ export async function createTable(
   return true;
 }
 
-/** A seat at anybody's table of this game, or a new table where somebody may come. */
-export async function findTable(game: string): Promise<boolean> {
-  const done = await tryOnline({ type: 'play-now', game });
-  if (done?.table === undefined) return false;
-  go({ page: 'online-table', id: done.table });
-  return true;
-}
-
 /** Takes a free seat at a table that one is not at yet, and goes there. */
 export async function joinTable(table: string): Promise<boolean> {
   const seated =

@@ -1,9 +1,7 @@
-import { useSignal } from '@preact/signals';
 import { Icon, PlayerPortrait } from '../../art/index.js';
 import { games } from '../../games/games.js';
 import type { WebGame } from '../../games/web-game.js';
 import { pageTexts } from '../../i18n/i18n.js';
-import { speakOfOnline } from '../../i18n/online-pages.js';
 import type { Look } from '../look.js';
 import { settings } from '../settings.js';
 import { myFace } from './my-games.js';
@@ -50,12 +48,6 @@ export function PlayWithOthers() {
 
 function Doors({ game }: { readonly game: WebGame }) {
   const { withOthers } = pageTexts();
-  const busy = useSignal(false);
-  const find = async (): Promise<void> => {
-    busy.value = true;
-    const [{ findTable }] = await Promise.all([import('./create.js'), speakOfOnline()]);
-    busy.value = await findTable(game.id);
-  };
   return (
     <div class="stack tight door">
       <h3>{game.name()}</h3>
@@ -64,20 +56,11 @@ function Doors({ game }: { readonly game: WebGame }) {
           {withOthers.friends}
         </a>
         {!settings.value.children && (
-          <button
-            type="button"
-            class="button"
-            aria-label={withOthers.findAt(game.name())}
-            disabled={busy.value}
-            onClick={find}
-          >
+          <a class="button" href={`/find/${game.id}`} aria-label={withOthers.findAt(game.name())}>
             {withOthers.find}
-          </button>
+          </a>
         )}
       </div>
-      <span role="status" class="soft">
-        {busy.value ? withOthers.finding : ''}
-      </span>
     </div>
   );
 }

@@ -5,13 +5,17 @@ import { EmptyCastle, Icon } from '../../../art/index.js';
 import { games } from '../../../games/games.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { onlinePageTexts } from '../../../i18n/online-pages.js';
-import { askOnline, onlineStatus, onOnline } from '../../../online/online.js';
+import { onlineStatus, onOnline } from '../../../online/online.js';
 import { gameName } from '../../game-name.js';
 import { joinTable } from '../../online/create.js';
+import { followLobby } from '../../online/lobby-line.js';
+import { PeopleHere } from '../../online/people-here.js';
+import { followAround } from '../../online/seeking.js';
 import { TableFaces } from '../../online/table-faces.js';
 import { clockWords, companyOf, isFree } from '../../online/words.js';
 import { settings } from '../../settings.js';
 import { Page } from '../../ui/page.js';
+import { ForChildren } from './for-children.js';
 
 /** Tables with a free seat; null until they are known. */
 const open = signal<readonly TableListItem[] | null>(null);
@@ -25,19 +29,18 @@ export default function Lobby() {
     const stop = onOnline('lobby', ({ tables }) => {
       open.value = tables;
     });
-    // after every new line the server must be asked anew
-    const again = onOnline('welcome', () => void askOnline({ type: 'lobby', on: true }).catch(() => null));
-    askOnline({ type: 'lobby', on: true }).catch(() => null);
+    followAround();
+    const leave = followLobby();
     return () => {
       stop();
-      again();
+      leave();
       open.value = null;
-      askOnline({ type: 'lobby', on: false }).catch(() => null);
     };
   }, [children]);
   if (children) return <ForChildren />;
   return (
     <Page title={lobby.title} lead={lobby.lead} wide>
+      <PeopleHere />
       <section class="stack" aria-live="polite" aria-busy={open.value === null}>
         {open.value === null && <Waiting />}
         {open.value?.length === 0 && <Empty />}
@@ -133,29 +136,5 @@ function OpenTable({ line }: { readonly line: TableListItem }) {
         )}
       </div>
     </li>
-  );
-}
-
-function ForChildren() {
-  const { lobby } = onlinePageTexts();
-  return (
-    <Page title={lobby.title} lead={lobby.children}>
-      <div class="panel stitched empty">
-        <EmptyCastle />
-        <p>{lobby.childrenHint}</p>
-      </div>
-      <div class="row">
-        {games().map((game) => (
-          <a
-            key={game.id}
-            class="button"
-            href={`/new/${game.id}?online`}
-            aria-label={pageTexts().withOthers.friendsAt(game.name())}
-          >
-            {game.name()}
-          </a>
-        ))}
-      </div>
-    </Page>
   );
 }

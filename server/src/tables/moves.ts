@@ -1,0 +1,64 @@
+import { PROGRAM, type Refusal, type ToServerOf } from '@castellan/protocol';
+import { refusalOf } from '../refused.js';
+import type { EndOfGame } from './end-of-game.js';
+import type { OnlineTable } from './online-table.js';
+import type { Listener, TableServices } from './table-services.js';
+
+/** What a seat asks the rules for. */
+export type Play = ToServerOf<'move'> | ToServerOf<'undo'>;
+
+/** What seats want to do: whether they may, and why not. */
+export class Moves {
+  readonly #table: OnlineTable;
+  readonly #end: EndOfGame;
+  readonly #services: TableServices;
+
+  constructor(table: OnlineTable, end: EndOfGame, services: TableServices) {
+    this.#table = table;
+    this.#end = end;
+    this.#services = services;
+  }
+
+  request(listener: Listener, message: Play): void {
+    const { seats, seating } = this.#table;
+    const { seat, moveId } = message;
+    const problem = seats.objection(listener, seat);
+    if (problem !== null) {
+      this.#refuse(listener, moveId, problem);
+      return;
+    }
+    if (listener.program !== null) this.#end.noteProgram();
+    const place = seating.place(seat);
+    // whoever acts is back
+    if (place.bot !== null && (place.person !== null || place.bot !== PROGRAM)) seats.isBack(place);
+    this.carryOut(listener, message);
+  }
+
+  /** Asked for over a connection, or by a bot. */
+  carryOut(listener: Listener | null, message: Play): void {
+    const { play, isPaused, leaving } = this.#table;
+    const { moveId } = message;
+    if (play === null || isPaused || leaving.ended !== null) {
+      const kind = play === null ? 'not-started' : isPaused ? 'is-paused' : 'is-over';
+      this.#refuse(listener, moveId, { kind, message: kind });
+      return;
+    }
+    const before = play.version;
+    const done = play.handle(message);
+    if (!done.ok) {
+      this.#refuse(listener, moveId, refusalOf(done.error));
+      if (done.error.kind === 'stale') this.#table.resync(listener);
+      return;
+    }
+    if (play.version === before) {
+      this.#table.resync(listener, moveId);
+      return;
+    }
+    this.#table.happened(play, listener, moveId);
+  }
+
+  #refuse(listener: Listener | null, moveId: string, problem: Refusal): void {
+    this.#services.count('refusals');
+    listener?.send(JSON.stringify({ type: 'error', table: this.#table.id, moveId, problem }));
+  }
+}

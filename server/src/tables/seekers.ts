@@ -1,0 +1,191 @@
+import type { ClockSetup, ToClient, ToClientOf, Wish } from '@castellan/protocol';
+import type { Person } from '../people/person.js';
+import { NO_SHOW } from './presence.js';
+import type { Listener } from './table-services.js';
+
+/** A page that is loaded anew looks on. */
+const BACK_SOON = 20_000;
+/** Whoever is called by a notification has so long to be called. */
+const CALLED_BY_PUSH = 10 * 60_000;
+/** As many names as a screen holds. */
+const MOST_NAMED = 24;
+
+type Seeker = {
+  person: Person;
+  readonly wish: Wish;
+  readonly lines: Set<Listener>;
+  readonly push: boolean;
+  /** When the last line was gone; null while there is one. */
+  goneAt: number | null;
+};
+
+export type WaitingTable = {
+  readonly wish: Wish;
+  readonly people: readonly string[];
+  isFor(person: string): boolean;
+};
+
+type World = {
+  now(): number;
+  after(wait: number, work: () => void): () => void;
+  /** A seat at a table that waits with somebody, or a new table. */
+  seat(wish: Wish, person: Person): Promise<{ readonly id: string }>;
+  /** Open tables: what it would be, who waits there, and who may come. */
+  waiting(): readonly WaitingTable[];
+  call(person: string, table: string, game: string): void;
+  changed(): void;
+  complain(what: string, error: unknown): void;
+};
+
+/** People who look for somebody to play with, wherever on the page they are. They meet when there are enough of them. */
+export class Seekers {
+  readonly #world: World;
+  /** In the order in which they came. */
+  readonly #seekers = new Map<string, Seeker>();
+  /** Who was found while they had no line, to be told when they are back. */
+  readonly #untold = new Map<string, ToClientOf<'found'>>();
+  #isMatching = false;
+  #again = false;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  wishOf(person: string): Wish | null {
+    return this.#seekers.get(person)?.wish ?? null;
+  }
+
+  people(): readonly Person[] {
+    return [...this.#seekers.values()].map(({ person }) => person);
+  }
+
+  seek(line: Listener, person: Person, wish: Wish, push: boolean): void {
+    const untold = this.#untold.get(person.id);
+    this.#untold.delete(person.id);
+    if (untold !== undefined && untold.until > this.#world.now()) {
+      line.send(JSON.stringify(untold));
+      return;
+    }
+    const before = this.#seekers.get(person.id);
+    if (before !== undefined && keyOf(before.wish) !== keyOf(wish)) this.#seekers.delete(person.id);
+    const lines = before?.lines ?? new Set();
+    lines.add(line);
+    this.#seekers.set(person.id, { person, wish, lines, push, goneAt: null });
+    this.look();
+  }
+
+  stop(person: string): void {
+    if (this.#seekers.delete(person)) this.#world.changed();
+  }
+
+  /** A line is gone: whoever has no other is looked for a little longer. */
+  left(line: Listener): void {
+    const seeker = line.person === null ? undefined : this.#seekers.get(line.person.id);
+    if (seeker === undefined || !seeker.lines.delete(line) || seeker.lines.size > 0) return;
+    seeker.goneAt = this.#world.now();
+    const wait = seeker.push ? CALLED_BY_PUSH : BACK_SOON;
+    this.#world.after(wait, () => {
+      const isGone = seeker.goneAt !== null && this.#world.now() - seeker.goneAt >= wait;
+      if (isGone && this.#seekers.get(seeker.person.id) === seeker) this.stop(seeker.person.id);
+    });
+  }
+
+  /** What is looked for, and by how many different people. */
+  looking(): { wish: Wish; people: number }[] {
+    const all = new Map<string, { wish: Wish; people: Set<string> }>();
+    const add = (wish: Wish, person: string): void => {
+      const one = all.get(keyOf(wish)) ?? { wish, people: new Set<string>() };
+      one.people.add(person);
+      all.set(keyOf(wish), one);
+    };
+    for (const { wish, person } of this.#seekers.values()) add(wish, person.id);
+    for (const { wish, people } of this.#world.waiting()) for (const person of people) add(wish, person);
+    return [...all.values()].map(({ wish, people }) => ({ wish, people: people.size }));
+  }
+
+  /** After something has changed: whoever can meet meets. */
+  look(): void {
+    this.#world.changed();
+    this.#again = true;
+    if (this.#isMatching) return;
+    this.#isMatching = true;
+    void this.#match().finally(() => {
+      this.#isMatching = false;
+    });
+  }
+
+  async #match(): Promise<void> {
+    while (this.#again) {
+      this.#again = false;
+      for (const wish of this.#wishes()) await this.#meet(wish);
+    }
+  }
+
+  #wishes(): Wish[] {
+    const wishes = [...this.#seekers.values()].map(({ wish }) => [keyOf(wish), wish] as const);
+    return [...new Map(wishes).values()];
+  }
+
+  /** Those who are there come before those who have to be called. */
+  async #meet(wish: Wish): Promise<void> {
+    const key = keyOf(wish);
+    const all = [...this.#seekers.values()].filter((one) => keyOf(one.wish) === key);
+    const inOrder = [
+      ...all.filter((one) => one.goneAt === null),
+      ...all.filter((one) => one.goneAt !== null),
+    ];
+    const tables = this.#world.waiting().filter((one) => keyOf(one.wish) === key);
+    const meets = inOrder.length >= wish.players ? inOrder.slice(0, wish.players) : inOrder;
+    for (const seeker of meets) {
+      const isAwaited = tables.some((table) => table.isFor(seeker.person.id));
+      if (inOrder.length < wish.players && !isAwaited) continue;
+      if (this.#seekers.get(seeker.person.id) === seeker) await this.#seat(seeker);
+    }
+  }
+
+  async #seat(seeker: Seeker): Promise<void> {
+    const { person, wish, lines } = seeker;
+    this.#seekers.delete(person.id);
+    try {
+      const { id: table } = await this.#world.seat(wish, person);
+      // back in this very moment
+      const again = this.#seekers.get(person.id);
+      if (again !== undefined && keyOf(again.wish) === keyOf(wish)) {
+        this.#seekers.delete(person.id);
+        for (const line of again.lines) lines.add(line);
+      }
+      const until = this.#world.now() + NO_SHOW;
+      const found: ToClientOf<'found'> = { type: 'found', table, game: wish.game, until };
+      for (const line of lines) line.send(JSON.stringify(found));
+      if (lines.size > 0) return;
+      this.#untold.set(person.id, found);
+      this.#world.after(NO_SHOW, () => this.#untold.delete(person.id));
+      this.#world.call(person.id, table, wish.game);
+    } catch (error) {
+      this.#world.complain('somebody who looks for others', error);
+    } finally {
+      this.#world.changed();
+    }
+  }
+
+  /** What is told to somebody about everybody. */
+  around(people: number, lobby: readonly Person[], person: string | null): ToClient {
+    const named = new Map([...this.people(), ...lobby].map((one) => [one.id, one]));
+    return {
+      type: 'around',
+      people,
+      here: [...named.values()].slice(0, MOST_NAMED).map(({ name, look }) => ({ name, look })),
+      looking: this.looking(),
+      mine: person === null ? null : this.wishOf(person),
+    };
+  }
+}
+
+export function keyOf({ game, players, clock }: Wish): string {
+  return [game, players, ...paceOf(clock)].join();
+}
+
+export function paceOf(clock: ClockSetup): readonly unknown[] {
+  if (clock.kind === 'live') return ['live', clock.bank, clock.increment];
+  return clock.kind === 'days' ? ['days', clock.turn] : ['none'];
+}
