@@ -64,6 +64,9 @@ export function unreachable(page: Page, reached: Reached): Promise<string[]> {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       if (Math.min(width, height) < leastOf(element))
         found.push(`${Math.round(width)} x ${Math.round(height)}: ${name(element)}`);
+      // a browser's own blue over what was touched
+      const flash = getComputedStyle(element).getPropertyValue('-webkit-tap-highlight-color');
+      if (flash !== 'rgba(0, 0, 0, 0)') found.push(`flashes ${flash}: ${name(element)}`);
       const row = element.closest(pushed);
       const isPushed =
         row !== null && (row.scrollWidth > row.clientWidth + 1 || row.scrollHeight > row.clientHeight + 1);
