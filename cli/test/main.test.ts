@@ -39,6 +39,8 @@ describe('castellan', () => {
 
   it.concurrent.each(['roquefort', 'oh-mon-chateau'])('explains the game %s', async (game) => {
     const { code, stdout } = await castellan(['help', game]);
+    // what we had to guess is called a guess
+    expect(stdout).toContain('our reconstruction');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^(Château Roquefort|Oh mon château)\n/);
     expect(stdout).toMatch(/^end {3,}end /m);
@@ -97,4 +99,11 @@ describe('bad input ends with exit code 2 and says what is wrong', () => {
     expect(stdout).toBe('');
     expect(code).toBe(2);
   });
+});
+
+it('[O3.4] the help of Oh mon château says what the table plays with dice', async () => {
+  const pass = async (...args: string[]) =>
+    /^pass .*$/m.exec((await castellan(['help', 'oh-mon-chateau', ...args])).stdout)?.[0];
+  expect(await pass()).toContain('uses each that can be used');
+  expect(await pass('--no-must-use-dice')).toBe('pass                  use no more dice');
 });

@@ -34,7 +34,11 @@ const guests = visitors();
 const LANGUAGES = Object.fromEntries(
   Object.entries({ fr, de, en }).map(([id, { table }]) => [id, `.chips[aria-label="${table.choices}"]`]),
 );
-const look = (page: Page) => unreachable(page, CHATEAU);
+const look = async (page: Page): Promise<string[]> => [
+  ...(await unreachable(page, CHATEAU)),
+  // what points are made of can be told apart on the smallest screen, too
+  ...(await outOfSight(page.locator('.counter .ribbon dt svg'))),
+];
 const TWO = ['Anna', 'Ben'];
 const FOUR = ['Maximilian-Alexander', 'Bartholomée', 'Grandmother Wilhelmina', 'Zoë'];
 const petits = { options: { mode: 'petits-batisseurs' } };
@@ -106,6 +110,22 @@ it.each(Object.keys(ASKED))('so it does when it is asked %s', async (name) => {
   const { row, language } = ASKED[name];
   await openMoment(page, row());
   expect(await everywhere(page, { [language]: LANGUAGES[language] }, look)).toEqual({});
+});
+
+it('all three guests at the gate are seen with their names, as long as nobody has come', async () => {
+  const page = await guests.come({ viewport: { width: 320, height: 640 } });
+  const until = ({ view, seat }: Moment) => view.phase === 'dice' && view.castles[seat].guests.length === 0;
+  await openMoment(page, findMoment({ ...grands, names: FOUR, policy: eager, until }));
+  const gate = page.locator('.market');
+  const seen = async (): Promise<string[]> => [
+    ...(await outOfSight(gate.locator('.guest, .deck b'))),
+    ...(await gate
+      .locator('.guest-words b, .deck b')
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.scrollHeight > one.clientHeight + 2 ? [`cut: ${one.textContent}`] : [])),
+      )),
+  ];
+  expect(await everywhere(page, LANGUAGES, seen)).toEqual({});
 });
 
 it('whoever rolls has the dice within reach', async () => {

@@ -136,7 +136,8 @@ describe('what lies on the table of Château Roquefort is shown at every step', 
 
 type OnTable = {
   readonly cheese: readonly (readonly string[])[];
-  readonly outside: readonly number[];
+  /** By seat: before the gate, in the castle, behind bars. */
+  readonly mice: readonly (readonly number[])[];
   readonly dungeon: number;
   readonly spare: string;
   readonly turn: number;
@@ -150,7 +151,12 @@ function viewsOf(record: GameRecord): OnTable[] {
     const tile = (kind: string): string => en.tile[kind as keyof typeof en.tile];
     views.push({
       cheese: cheese.map((kinds) => kinds.map(tile).sort()),
-      outside: mice.map((places) => places.filter((place) => place === 'outside').length),
+      mice: mice.map((places) => {
+        const [outside, fallen] = ['outside', 'dungeon'].map(
+          (at) => places.filter((one) => one === at).length,
+        );
+        return [outside, places.length - outside - fallen, fallen];
+      }),
       dungeon: mice.flat().filter((place) => place === 'dungeon').length,
       spare: en.roquefort.spare(tile(spare ?? 'unknown')),
       turn: view.phase === 'over' ? -1 : turn,
@@ -172,7 +178,14 @@ function shownOn(page: Page): Promise<OnTable> {
       cheese: players.map((one) =>
         [...one.querySelectorAll('.kinds li[title]')].map((kind) => (kind as HTMLElement).title).sort(),
       ),
-      outside: players.map((one) => count(one.querySelector('.outside:not(.inside)'))),
+      // as many as are said are drawn
+      mice: players.map((one) =>
+        ['outside', 'inside', 'fallen'].map((kind) => {
+          const group = one.querySelector(`.mice.${kind}`);
+          const heads = group?.querySelectorAll('svg').length ?? 0;
+          return heads === count(group) ? heads : -1;
+        }),
+      ),
       dungeon: count(document.querySelector('.dungeon')),
       spare: document.querySelector('.spare')?.ariaLabel ?? '',
       turn: players.findIndex((one) => one.classList.contains('active')),

@@ -65,7 +65,7 @@ const brokenNames = (names: Locator): Promise<string[]> =>
   names.evaluateAll((all) =>
     all.flatMap((name) => {
       const { width } = name.getBoundingClientRect();
-      return width < 80 ? [`${name.textContent} has ${Math.round(width)} px`] : [];
+      return width < 70 ? [`${name.textContent} has ${Math.round(width)} px`] : [];
     }),
   );
 

@@ -5,6 +5,7 @@ export const CHATEAU: Reached = {
   doable:
     '.table-top .button, .castle-card, .die:enabled, .chateau-cell[data-can], .chips .button:not(:disabled), .guest.may, .sheet-button:enabled',
   words: '.chips .button, .prompt, .chateau[data-choosing] .guest.may',
+  pictured: '.chips .button, .prompt',
   table: '.chateau',
   pushed: '.guest-place',
   // while a guest is chosen the castle makes room for the cards

@@ -29,6 +29,8 @@ export type Reached = {
   readonly doable: string;
   /** What has words that must be seen whole. */
   readonly words: string;
+  /** What says something, and must say it to those who do not read, too. */
+  readonly pictured: string;
   /** What must not scroll. */
   readonly table: string;
   /** Of these a part may lie further along: rows that are pushed to and fro. */
@@ -40,11 +42,11 @@ export type Reached = {
 };
 
 /**
- * What can be done and cannot be reached: it lies off the screen, under something else, is smaller than a fingertip or
- * does not show all of its words.
+ * What can be done and cannot be reached: it lies off the screen, under something else, is smaller than a fingertip,
+ * does not show all of its words or has no picture.
  */
 export function unreachable(page: Page, reached: Reached): Promise<string[]> {
-  return page.evaluate(({ doable, words, table, pushed = '#no', aside = '#no', asWideAsCan }) => {
+  return page.evaluate(({ doable, words, pictured, table, pushed = '#no', aside = '#no', asWideAsCan }) => {
     const found: string[] = [];
     const name = (element: Element): string => {
       const { build, place } = (element as HTMLElement).dataset;
@@ -62,6 +64,9 @@ export function unreachable(page: Page, reached: Reached): Promise<string[]> {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       if (Math.min(width, height) < leastOf(element))
         found.push(`${Math.round(width)} x ${Math.round(height)}: ${name(element)}`);
+      // a browser's own blue over what was touched
+      const flash = getComputedStyle(element).getPropertyValue('-webkit-tap-highlight-color');
+      if (flash !== 'rgba(0, 0, 0, 0)') found.push(`flashes ${flash}: ${name(element)}`);
       const row = element.closest(pushed);
       const isPushed =
         row !== null && (row.scrollWidth > row.clientWidth + 1 || row.scrollHeight > row.clientHeight + 1);
@@ -77,6 +82,11 @@ export function unreachable(page: Page, reached: Reached): Promise<string[]> {
         found.push(
           `cut: ${name(box)} (${box.scrollWidth}x${box.scrollHeight} in ${box.clientWidth}x${box.clientHeight})`,
         );
+    }
+    for (const box of document.querySelectorAll<HTMLElement>(pictured)) {
+      const pictures = [...box.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
+      if (box.checkVisibility() && !pictures.some((svg) => svg.getBoundingClientRect().width > 12))
+        found.push(`without a picture: ${name(box)}`);
     }
     for (const main of document.querySelectorAll(table))
       if (main.scrollHeight > main.clientHeight + 1)

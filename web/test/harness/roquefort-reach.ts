@@ -6,6 +6,8 @@ export const ROQUEFORT: Reached = {
   doable:
     '.table-top .button, .cell, .cells[data-holding=spare] .slot, .spare, button.outside, .tray .button:not(:disabled)',
   words: '.table .prompt, .table .goal, .tray .button, .table .forecast',
+  // whoever looks on, or has seen the end, is asked nothing
+  pictured: '.tray .button, .table:has(.actions[data-shown=yes]) .prompt',
   table: '.table, #app',
   // eight cells and the walls are not wider than the screen
   asWideAsCan: { what: '.cell, .slot', share: 100 / 812 },

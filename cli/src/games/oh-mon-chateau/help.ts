@@ -1,11 +1,14 @@
+import type { JsonObject } from '@castellan/kernel';
 import { GROUP_VALUES } from '@castellan/oh-mon-chateau';
 import type { Ink } from '../../terminal/ink.js';
 import { GUEST_LOOKS, SEALS } from './guests.js';
 
 /** The signs on the table, how moves are written, and what guests are good for. */
-export function help(ink: Ink): string[] {
+export function help(ink: Ink, { mustUseDice = true }: JsonObject): string[] {
   return [
-    'Who rolled uses both dice, everybody else may use one, all at the same time.',
+    mustUseDice === false
+      ? 'Who rolled may use both dice, everybody else one, all at the same time.'
+      : 'Who rolled uses both dice, everybody else may use one, all at the same time.',
     'Then who rolled may clear complete lines of the board and build what they make.',
     'Whoever first has four keep floors, four towers and four walls ends the game;',
     'the others may build once more, but place no token any more: those that guests',
@@ -19,11 +22,13 @@ export function help(ink: Ink): string[] {
     'sky      the sun, and clouds; a complete castle brings one worth 4',
     'tokens   ● those that are left',
     'Under the boards stands what each line makes: wall +2 brings two inhabitants.',
+    'Boards, lines and what folk and small guests are worth are our reconstruction;',
+    'the printed ones are not known to us.',
     '',
     'take wood 2,1         the die that shows wood puts a token on row 2, column 1',
     'take ? as wood 2,1    the same with a "?"; as in the list, ?wood 2,1 will do',
     'take inhabitants      draw two inhabitants',
-    'pass                  use no more dice; who rolled uses each that can be used',
+    `pass                  use no more dice${mustUseDice === false ? '' : '; who rolled uses each that can be used'}`,
     'build 1,2-1,4         clear this line and build what it makes',
     'wall 2, wall 1        a wall for two flags or for one',
     'invite moine          a guest who is shown comes for the new keep floor',

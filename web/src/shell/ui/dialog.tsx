@@ -117,10 +117,12 @@ export function Questions() {
       <p>{question.text}</p>
       <div class="row end">
         <button type="button" class="button" onClick={() => question.answer(false)}>
-          {question.no ?? pageTexts().app.cancel}
+          <Icon name="close" />
+          <span>{question.no ?? pageTexts().app.cancel}</span>
         </button>
         <button type="button" class="button primary" onClick={() => question.answer(true)}>
-          {question.yes}
+          <Icon name="check" />
+          <span>{question.yes}</span>
         </button>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import '../styles/ending.css';
 import '../../../styles/pages/ways-on.css';
 import { useState } from 'preact/hooks';
-import type { CheeseKind, Seat as MouseSeat } from '../../../art/index.js';
+import { type CheeseKind, Icon, type Seat as MouseSeat } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { pace } from '../../../shell/settings.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
@@ -75,17 +75,21 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
       </ol>
       <div class="row end">
         <a class="button" href="/">
-          {app.home}
+          <Icon name="home" />
+          <span>{app.home}</span>
         </a>
         <button type="button" class="button" onClick={onClose}>
-          {end.look}
+          <Icon name="eye" />
+          <span>{end.look}</span>
         </button>
         <a class="button" href={replayPath(play)}>
-          {action.replay}
+          <Icon name="play" />
+          <span>{action.replay}</span>
         </a>
         {mayPlayAgain(play) ? (
           <button type="button" class="button primary" onClick={() => void playAgain(play)}>
-            {action.again}
+            <Icon name="rotate" />
+            <span>{action.again}</span>
           </button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { Icon } from '../../../art/index.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { roquefortTexts } from '../texts/table.js';
 import type { Doubt, RoquefortTable } from './roquefort-table.js';
@@ -19,10 +20,12 @@ export function DoubtDialog({
       <p>{text}</p>
       <div class="row end">
         <button type="button" class="button primary" onClick={() => play.settleDoubt(false)}>
-          {action.takeBack}
+          <Icon name="close" />
+          <span>{action.takeBack}</span>
         </button>
         <button type="button" class="button" onClick={() => play.settleDoubt(true)}>
-          {doubt.kind === 'idle' ? action.endTurn : action.doIt}
+          <Icon name={doubt.kind === 'idle' ? 'end-turn' : 'check'} />
+          <span>{doubt.kind === 'idle' ? action.endTurn : action.doIt}</span>
         </button>
       </div>
     </Dialog>

@@ -22,11 +22,12 @@ import { DoubtDialog } from './doubt.js';
 import { EndingLater } from './ending-later.js';
 import { KeysHelp, useKeys } from './keys.js';
 import { Players } from './players.js';
+import { PromptPicture } from './prompt-picture.js';
 import { RANKS } from './ranks.js';
 import type { RoquefortTable } from './roquefort-table.js';
 import { tellingOf } from './telling.js';
 import { Tray } from './tray.js';
-import { promptWords, whyWords } from './words.js';
+import { askedFor, promptWords, whyWords } from './words.js';
 
 /** A table of Château Roquefort: the castle, who plays, what lies ready, and what happened. */
 export function RoquefortTablePage({ play }: { readonly play: RoquefortTable }) {
@@ -89,7 +90,7 @@ function AboutRooms({ layout }: { readonly layout: unknown }) {
 }
 
 /** So many letters have room in two lines of large letters. */
-const LONG = 52;
+const LONG = 46;
 
 /** What can be done now, said to whoever plays by name. */
 function Prompt({ play, names }: { readonly play: RoquefortTable; readonly names: readonly string[] }) {
@@ -109,18 +110,24 @@ function Prompt({ play, names }: { readonly play: RoquefortTable; readonly names
     }),
   ).value;
   const name = gameName(play.game, play.options.edition);
+  const asked = { view, held, choices, scene, busy };
   // while a turn ends before somebody's eyes, the castle says whose the next one is
   const next = busy && !play.holds.value.includes(scene.turn) ? scene.turn : thinking;
+  const acting = next ?? (busy ? scene.turn : seat);
+  const isQuiet = recalling || outcome !== null || acting === null;
   const words = recalling
     ? table.againNow
-    : outcome !== null || (next === null && seat === null)
+    : isQuiet
       ? name
       : next !== null
         ? table.thinking(names[next])
-        : promptWords(names[busy ? scene.turn : (seat ?? 0)], { view, held, choices, scene, busy });
+        : promptWords(names[acting], asked);
   useReadAloud(seat === null || busy || outcome !== null ? null : words);
   return (
     <div class="prompt" data-long={words.length > LONG ? '' : undefined}>
+      {isQuiet ? null : (
+        <PromptPicture what={next === null ? askedFor(asked) : null} sitter={play.sitters[acting]} />
+      )}
       <Heading title={name}>
         <span class="sr-only">{name}: </span>
         {words}

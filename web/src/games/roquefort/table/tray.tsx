@@ -131,7 +131,8 @@ function AfterTheEnd({ play, mayUndo }: AfterProps) {
         </button>
       ) : mayPlayAgain(play) ? (
         <button type="button" class="button" onClick={() => void playAgain(play)}>
-          {action.again}
+          <SteadyIcon name="rotate" />
+          <span>{action.again}</span>
         </button>
       ) : null}
       <button
@@ -141,7 +142,8 @@ function AfterTheEnd({ play, mayUndo }: AfterProps) {
           play.result.value = true;
         }}
       >
-        {ending.result}
+        <SteadyIcon name="people" />
+        <span>{ending.result}</span>
       </button>
     </div>
   );

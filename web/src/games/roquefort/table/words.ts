@@ -84,20 +84,27 @@ export type Asked = {
   readonly busy: boolean;
 };
 
+export type AskedFor = keyof ReturnType<typeof roquefortTexts>['prompt'];
+
 /** What whoever plays can do now. */
-export function promptWords(name: string, { view, held, choices, scene, busy }: Asked): string {
-  const { prompt } = roquefortTexts();
-  if (busy) return prompt.turn(name);
-  if (view.phase === 'setup') return prompt.place(name);
+export function askedFor({ view, held, choices, scene, busy }: Asked): AskedFor {
+  if (busy) return 'turn';
+  if (view.phase === 'setup') return 'place';
   if (held.kind === 'mouse' && !choices.run.has(held.cell))
-    return roofsBeside(held.cell, choices, scene).length > 0 ? prompt.stuck(name) : prompt.stuckHere(name);
-  if (held.kind === 'mouse') return prompt.mouse(name);
-  if (held.kind === 'outside') return prompt.enter(name);
-  if (held.kind === 'spare') return held.slot === null ? prompt.slide(name) : prompt.push(name);
-  const things = thingsIn(choices);
-  if (view.actionsLeft === 0) return prompt.done(name);
-  if (things.length === 0) return prompt.over(name);
-  return view.actionsLeft === view.turnActions ? prompt.begin(name, things) : prompt.go(name);
+    return roofsBeside(held.cell, choices, scene).length > 0 ? 'stuck' : 'stuckHere';
+  if (held.kind === 'mouse') return 'mouse';
+  if (held.kind === 'outside') return 'enter';
+  if (held.kind === 'spare') return held.slot === null ? 'slide' : 'push';
+  if (view.actionsLeft === 0) return 'done';
+  if (thingsIn(choices).length === 0) return 'over';
+  return view.actionsLeft === view.turnActions ? 'begin' : 'go';
+}
+
+/** The same in words, said to them by name. */
+export function promptWords(name: string, asked: Asked): string {
+  const { prompt } = roquefortTexts();
+  const what = askedFor(asked);
+  return what === 'begin' ? prompt.begin(name, thingsIn(asked.choices)) : prompt[what](name);
 }
 
 function thingsIn({ run, enter, uncover, slide }: Choices): Thing[] {
