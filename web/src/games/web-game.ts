@@ -1,6 +1,5 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Teaching } from '../learn/teaching.js';
 import type { Session } from '../tables/session.js';
 import type { Joined, Reel } from '../tables/worker-messages.js';
 
@@ -38,8 +37,8 @@ export type WebGame = {
   readonly setup: () => Promise<ComponentType>;
   readonly rules: () => Promise<ComponentType>;
   readonly replay: () => Promise<ComponentType<{ readonly reel: Reel }>>;
-  /** Lessons and the rules that play, where a game has them. */
-  readonly learn?: () => Promise<Teaching>;
+  /** It can be learnt by playing: its folder has a `learn/teaching.ts`. */
+  readonly hasLessons?: true;
   /** Where what was made in finished games hangs, if anything is made in them. */
   readonly gallery?: () => Promise<ComponentType>;
 };

@@ -16,7 +16,6 @@ async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }
   if (name === 'table') return (await import('./pages/table.js')).default;
   if (name === 'online-table') return (await import('../online/table/page.js')).default;
   if (name === 'watch') return (await import('./pages/watch.js')).default;
-  if (name === 'learn' || name === 'lesson') return (await import('../learn/pages.js')).LEARN_PAGES[name];
   if (name === 'family') return (await import('./family/members.js')).loadFamilyPage();
   if (isOnlinePage(name)) return fetchOnlinePage(name);
   return (await import('./pages/all.js')).PAGES[name];

@@ -32,7 +32,7 @@ export const ohMonChateau: WebGame = {
     (await spoken(import('./table/open-table.js'))).openTable(table, joined),
   setup: async () => (await spoken(import('./setup/new-chateau.js'))).NewChateau,
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
-  learn: async () => (await spoken(import('./learn/teaching.js'))).teaching,
+  hasLessons: true,
   replay: async () => (await spoken(import('./replay/replay.js'))).ChateauReplay,
   gallery: async () => (await spoken(import('./pages/gallery.js'))).Gallery,
 };

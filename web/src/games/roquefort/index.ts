@@ -34,6 +34,6 @@ export const roquefort: WebGame = {
   openTable: async (table, joined) => (await import('./table/open-table.js')).openTable(table, joined),
   setup: async () => (await import('./setup/new-roquefort.js')).NewRoquefort,
   rules: async () => (await import('./pages/rules.js')).RoquefortRules,
-  learn: async () => (await import('./learn/teaching.js')).teaching,
+  hasLessons: true,
   replay: async () => (await import('./replay/replay.js')).Replay,
 };

@@ -3,6 +3,7 @@ import type { OnlinePageName, PageName, Route } from '../router.js';
 import About from './about.js';
 import Continue from './continue.js';
 import Gallery from './gallery.js';
+import Learn from './learn.js';
 import NewGame from './new-game.js';
 import NotFound from './not-found.js';
 import Open from './open.js';
@@ -14,13 +15,15 @@ export const PAGES: Readonly<
   Record<
     Exclude<
       PageName,
-      OnlinePageName | 'home' | 'family' | 'learn' | 'lesson' | 'table' | 'online-table' | 'watch'
+      OnlinePageName | 'home' | 'family' | 'table' | 'online-table' | 'watch'
     >,
     ComponentType<{ route: Route }>
   >
 > = {
   continue: Continue,
   gallery: Gallery,
+  learn: Learn,
+  lesson: Learn,
   new: NewGame,
   rules: Rules,
   settings: Settings,
