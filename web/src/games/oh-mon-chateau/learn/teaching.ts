@@ -1,5 +1,6 @@
 import type { Lesson } from '../../../learn/lesson.js';
-import { lessonsIn, type Teaching } from '../../../learn/teaching.js';
+import type { RuleChapter } from '../../../learn/rule.js';
+import { chaptersIn, lessonsIn, type Teaching } from '../../../learn/teaching.js';
 import type { OpenTable } from '../../web-game.js';
 import type { ChateauTable } from '../table/chateau-table.js';
 
@@ -27,6 +28,9 @@ export const teaching: Teaching = {
     { name: '', bot: 'pebble', look: 1 },
   ],
   nextTouch,
+  chapters: chaptersIn(
+    import.meta.glob<RuleChapter>('./rules/o[01]*.ts', { eager: true, import: 'chapter' }),
+  ),
 };
 
 function nextTouch(move: string | null, session: OpenTable['session']): string | null {

@@ -1,6 +1,7 @@
 import type { RoquefortView } from '@castellan/roquefort';
 import type { Lesson } from '../../../learn/lesson.js';
-import { lessonsIn, type Teaching } from '../../../learn/teaching.js';
+import type { RuleChapter } from '../../../learn/rule.js';
+import { chaptersIn, lessonsIn, type Teaching } from '../../../learn/teaching.js';
 import type { OpenTable } from '../../web-game.js';
 import type { RoquefortTable } from '../table/roquefort-table.js';
 
@@ -21,6 +22,9 @@ export const teaching: Teaching = {
     { name: '', bot: 'crumb', look: 1 },
   ],
   nextTouch,
+  chapters: chaptersIn(
+    import.meta.glob<RuleChapter>('./rules/r[01]*.ts', { eager: true, import: 'chapter' }),
+  ),
 };
 
 function nextTouch(move: string | null, session: OpenTable['session']): string | null {
