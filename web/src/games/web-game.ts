@@ -69,7 +69,7 @@ export type OpenTable = {
   readonly page: ComponentChildren;
   readonly session: Pick<
     Session<unknown, unknown>,
-    'actor' | 'actors' | 'busy' | 'outcome' | 'pending' | 'showing' | 'sight' | 'sitters'
+    'actor' | 'actors' | 'busy' | 'outcome' | 'pending' | 'send' | 'showing' | 'sight' | 'sitters'
   >;
   readonly leave: () => void;
 };

@@ -2,6 +2,7 @@ import type { Sitter } from '@castellan/match';
 import type { ComponentChildren } from 'preact';
 import type { OpenTable } from '../games/web-game.js';
 import type { Language } from '../i18n/i18n.js';
+import type { Joined } from '../tables/worker-messages.js';
 import type { Lesson } from './lesson.js';
 import type { RuleChapter } from './rule.js';
 
@@ -14,6 +15,8 @@ export type Teaching = {
   readonly rulesVersion: number;
   /** What is to be touched next, for a move if there is one, as a selector; null while nothing can be done for it. */
   readonly nextTouch: (move: string | null, session: OpenTable['session']) => string | null;
+  /** A small board within a page. */
+  readonly openSmall: (table: string, joined: Joined) => Promise<OpenTable>;
   /** The rulebook that plays. */
   readonly chapters: readonly RuleChapter[];
 };

@@ -23,6 +23,23 @@ export type LearnTexts = {
   readonly toLessons: string;
   readonly rulebook: string;
   readonly learner: string;
+  readonly rules: RulebookTexts;
+};
+
+export type RulebookTexts = {
+  readonly title: (game: string) => string;
+  readonly lead: string;
+  readonly search: string;
+  readonly found: (count: number) => string;
+  readonly tryIt: string;
+  readonly tryRule: (rule: string) => string;
+  readonly show: string;
+  readonly again: string;
+  readonly close: string;
+  readonly learn: string;
+  readonly short: string;
+  readonly all: string;
+  readonly mark: { readonly ruling: string; readonly reconstruction: string; readonly house: string };
 };
 
 const TEXTS: Readonly<Record<Language, LearnTexts>> = {
@@ -52,6 +69,21 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
     toLessons: 'All lessons',
     rulebook: 'How to play',
     learner: 'Pip',
+    rules: {
+      title: (game) => `The rules of ${game}`,
+      lead: 'Every rule by its number, with a board to try it on.',
+      search: 'Search the rules',
+      found: (count) => (count === 1 ? '1 rule' : `${count} rules`),
+      tryIt: 'Try it',
+      tryRule: (rule) => `Try ${rule} on a board`,
+      show: 'Show me',
+      again: 'From the start',
+      close: 'Put it away',
+      learn: 'Learn by playing',
+      short: 'The game on one page',
+      all: 'Every rule, to try',
+      mark: { ruling: 'Our ruling', reconstruction: 'Reconstruction', house: 'House rule' },
+    },
   },
   fr: {
     title: (game) => `Apprendre en jouant : ${game}`,
@@ -79,6 +111,21 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
     toLessons: 'Toutes les leçons',
     rulebook: 'Comment jouer',
     learner: 'Pip',
+    rules: {
+      title: (game) => `Les règles de ${game}`,
+      lead: 'Chaque règle avec son numéro et un plateau pour l’essayer.',
+      search: 'Chercher dans les règles',
+      found: (count) => (count > 1 ? `${count} règles` : `${count} règle`),
+      tryIt: 'Essayer',
+      tryRule: (rule) => `Essayer ${rule} sur un plateau`,
+      show: 'Montre-moi',
+      again: 'Depuis le début',
+      close: 'Ranger',
+      learn: 'Apprendre en jouant',
+      short: 'Le jeu en une page',
+      all: 'Toutes les règles, à essayer',
+      mark: { ruling: 'Notre décision', reconstruction: 'Reconstitution', house: 'Règle maison' },
+    },
   },
   de: {
     title: (game) => `Spielend lernen: ${game}`,
@@ -106,6 +153,21 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
     toLessons: 'Alle Lektionen',
     rulebook: 'So wird gespielt',
     learner: 'Pip',
+    rules: {
+      title: (game) => `Die Regeln von ${game}`,
+      lead: 'Jede Regel mit ihrer Nummer und einem Brett zum Ausprobieren.',
+      search: 'In den Regeln suchen',
+      found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
+      tryIt: 'Ausprobieren',
+      tryRule: (rule) => `${rule} auf einem Brett ausprobieren`,
+      show: 'Zeig es mir',
+      again: 'Von vorn',
+      close: 'Wegräumen',
+      learn: 'Spielend lernen',
+      short: 'Das Spiel auf einer Seite',
+      all: 'Alle Regeln zum Ausprobieren',
+      mark: { ruling: 'Unsere Auslegung', reconstruction: 'Rekonstruktion', house: 'Hausregel' },
+    },
   },
 };
 

@@ -55,7 +55,7 @@ async function show(next: Route): Promise<void> {
 function isReadOver({ page }: Route): boolean {
   const below = shown.peek();
   const isTable = below?.kind === 'page' && /table|lesson/.test(below.route.page);
-  return isTable && (page === 'rules' || page === 'settings');
+  return isTable && /rule|settings/.test(page);
 }
 
 export function startPages(): void {

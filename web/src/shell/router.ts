@@ -9,6 +9,8 @@ export type Route =
   /** A table on the server: the invitation to it, its waiting room and the game itself. */
   | { readonly page: 'online-table'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  /** Every rule by its number, to be tried. */
+  | { readonly page: 'rulebook'; readonly game: string }
   /** Lessons of a game; one of them, named "game_lesson". */
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'lesson'; readonly id: string }
@@ -63,7 +65,13 @@ export function readPath(pathname: string): Route {
     const plain = PLAIN.find((page) => page === first);
     return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
   }
-  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'leaderboard')
+  if (
+    first === 'new' ||
+    first === 'rules' ||
+    first === 'rulebook' ||
+    first === 'learn' ||
+    first === 'leaderboard'
+  )
     return { page: first, game: second };
   if (first === 't') return { page: 'online-table', id: second };
   if (first === 'table' || first === 'lesson' || first === 'watch' || first === 'game')
@@ -77,6 +85,7 @@ export function writePath(route: Route): string {
       return '/';
     case 'new':
     case 'rules':
+    case 'rulebook':
     case 'learn':
     case 'leaderboard':
       return `/${route.page}/${encodeURIComponent(route.game)}`;

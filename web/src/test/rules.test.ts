@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type AnyGame, parseMove } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
 import { teaching as chateau } from '../games/oh-mon-chateau/learn/teaching.js';
@@ -8,6 +7,12 @@ import * as roquefortRules from '../games/roquefort/rules.js';
 import { haveHappened, LEARNER } from '../learn/lesson.js';
 import { type Claim, haveHappenedInOrder, partOf, type Rule } from '../learn/rule.js';
 import { newest, Practice } from './practice.js';
+
+const WRITTEN = import.meta.glob<string>('../../../games/*/RULES.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** What the others do on the boards of the rulebook. */
 const REPLIES = ['pass', 'end'];
@@ -19,7 +24,7 @@ const RULEBOOKS = [
 
 describe.each(RULEBOOKS)('the rulebook of %s', (id, teaching, game) => {
   const rules = teaching.chapters.flatMap((chapter) => chapter.rules);
-  const told = readRules(readFileSync(`games/${id}/RULES.md`, 'utf8'));
+  const told = readRules(WRITTEN[`../../../games/${id}/RULES.md`]);
 
   it('has every rule of RULES.md, in its order, marked as there', () => {
     expect(rules.map((rule) => rule.id)).toEqual(told.map((rule) => rule.id));

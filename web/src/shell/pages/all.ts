@@ -13,10 +13,7 @@ import Settings from './settings.js';
 /** Every page but the first one and those with a castle. */
 export const PAGES: Readonly<
   Record<
-    Exclude<
-      PageName,
-      OnlinePageName | 'home' | 'family' | 'table' | 'online-table' | 'watch'
-    >,
+    Exclude<PageName, OnlinePageName | 'home' | 'family' | 'table' | 'online-table' | 'watch'>,
     ComponentType<{ route: Route }>
   >
 > = {
@@ -25,6 +22,7 @@ export const PAGES: Readonly<
   learn: Learn,
   lesson: Learn,
   new: NewGame,
+  rulebook: Learn,
   rules: Rules,
   settings: Settings,
   about: About,

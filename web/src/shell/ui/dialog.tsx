@@ -89,6 +89,8 @@ type Question = {
   readonly text: string;
   readonly yes: string;
   readonly no?: string;
+  /** The rule it is about, and where that can be read. */
+  readonly rule?: { readonly id: string; readonly href: string };
 };
 
 const asked = signal<(Question & { readonly answer: (yes: boolean) => void }) | null>(null);
@@ -116,6 +118,7 @@ export function Questions() {
     <Dialog title={question.title} onClose={() => question.answer(false)}>
       <p>{question.text}</p>
       <div class="row end">
+        {question.rule && <a href={question.rule.href}>{question.rule.id}</a>}
         <button type="button" class="button" onClick={() => question.answer(false)}>
           {question.no ?? pageTexts().app.cancel}
         </button>

@@ -28,6 +28,7 @@ export const teaching: Teaching = {
     { name: '', bot: 'pebble', look: 1 },
   ],
   nextTouch,
+  openSmall: async (table, joined) => (await import('./small-board.js')).openSmall(table, joined),
   chapters: chaptersIn(
     import.meta.glob<RuleChapter>('./rules/o[01]*.ts', { eager: true, import: 'chapter' }),
   ),

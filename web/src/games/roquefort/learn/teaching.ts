@@ -22,6 +22,7 @@ export const teaching: Teaching = {
     { name: '', bot: 'crumb', look: 1 },
   ],
   nextTouch,
+  openSmall: async (table, joined) => (await import('./small-board.js')).openSmall(table, joined),
   chapters: chaptersIn(
     import.meta.glob<RuleChapter>('./rules/r[01]*.ts', { eager: true, import: 'chapter' }),
   ),

@@ -2,6 +2,9 @@ import { pageTexts } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import type { Doubt, RoquefortTable } from './roquefort-table.js';
 
+/** Which rule makes it regrettable. */
+const RULES = { loses: 'R9.2', drops: 'R6.3', idle: 'R3.1' };
+
 /** Asks before something that whoever plays may regret. */
 export function DoubtDialog({
   play,
@@ -18,6 +21,7 @@ export function DoubtDialog({
     <Dialog title={title} onClose={() => play.settleDoubt(false)}>
       <p>{text}</p>
       <div class="row end">
+        <a href={`/rulebook/${play.game}#${RULES[doubt.kind]}`}>{RULES[doubt.kind]}</a>
         <button type="button" class="button primary" onClick={() => play.settleDoubt(false)}>
           {action.takeBack}
         </button>
