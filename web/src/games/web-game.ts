@@ -1,6 +1,6 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Session } from '../tables/session.js';
+import type { AnySession } from '../tables/session.js';
 import type { Joined, Reel } from '../tables/worker-messages.js';
 
 /**
@@ -67,9 +67,6 @@ export type Cast = {
 /** A table in play: what is on the screen, how it goes, and how to get up. */
 export type OpenTable = {
   readonly page: ComponentChildren;
-  readonly session: Pick<
-    Session<unknown, unknown>,
-    'actor' | 'actors' | 'busy' | 'outcome' | 'pending' | 'send' | 'showing' | 'sight' | 'sitters'
-  >;
+  readonly session: AnySession;
   readonly leave: () => void;
 };

@@ -122,14 +122,12 @@ function RuleCard({ rule, game, teaching, isTried, onTry }: CardProps) {
         {isTried ? (
           <LiveRule rule={rule} game={game} teaching={teaching} onClose={() => onTry(false)} />
         ) : (
-          <button
-            type="button"
-            class="button"
-            aria-label={texts.tryRule(rule.id)}
-            onClick={() => onTry(true)}
-          >
+          <button type="button" class="button" onClick={() => onTry(true)}>
             <Icon name="play" />
-            <span>{texts.tryIt}</span>
+            <span>
+              {texts.tryIt}
+              <span class="sr-only"> ({rule.id})</span>
+            </span>
           </button>
         )}
       </div>

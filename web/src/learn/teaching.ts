@@ -1,3 +1,4 @@
+import type { TurnReason } from '@castellan/kernel';
 import type { Sitter } from '@castellan/match';
 import type { ComponentChildren } from 'preact';
 import type { OpenTable } from '../games/web-game.js';
@@ -15,6 +16,12 @@ export type Teaching = {
   readonly rulesVersion: number;
   /** What is to be touched next, for a move if there is one, as a selector; null while nothing can be done for it. */
   readonly nextTouch: (move: string | null, session: OpenTable['session']) => string | null;
+  /** Where the moves of a turn are seen on the board, as selectors. */
+  readonly placeOf: (move: string, session: OpenTable['session']) => string | null;
+  /** Where to look for a move, in words, without saying what it is. */
+  readonly lookWords: (move: string) => string;
+  /** What speaks for a turn, in words; the subject is whoever plays it. */
+  readonly reasonWords: (reason: TurnReason, names: readonly string[]) => string | null;
   /** A small board within a page. */
   readonly openSmall: (table: string, joined: Joined) => Promise<OpenTable>;
   /** The rulebook that plays. */

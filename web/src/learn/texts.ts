@@ -24,6 +24,22 @@ export type LearnTexts = {
   readonly rulebook: string;
   readonly learner: string;
   readonly rules: RulebookTexts;
+  readonly hints: HintTexts;
+};
+
+export type HintTexts = {
+  readonly ask: string;
+  readonly why: (name: string) => string;
+  readonly title: string;
+  readonly more: string;
+  readonly close: string;
+  readonly thinking: string;
+  readonly piece: string;
+  readonly turn: (moves: number) => string;
+  readonly none: string;
+  readonly because: string;
+  readonly noReason: string;
+  readonly whyTitle: (name: string) => string;
 };
 
 export type RulebookTexts = {
@@ -32,7 +48,6 @@ export type RulebookTexts = {
   readonly search: string;
   readonly found: (count: number) => string;
   readonly tryIt: string;
-  readonly tryRule: (rule: string) => string;
   readonly show: string;
   readonly again: string;
   readonly close: string;
@@ -75,7 +90,6 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
       search: 'Search the rules',
       found: (count) => (count === 1 ? '1 rule' : `${count} rules`),
       tryIt: 'Try it',
-      tryRule: (rule) => `Try ${rule} on a board`,
       show: 'Show me',
       again: 'From the start',
       close: 'Put it away',
@@ -83,6 +97,21 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
       short: 'The game on one page',
       all: 'Every rule, to try',
       mark: { ruling: 'Our ruling', reconstruction: 'Reconstruction', house: 'House rule' },
+    },
+    hints: {
+      ask: 'Give me a hint',
+      why: (name) => `Ask ${name}: why did you do that?`,
+      title: 'Hint',
+      more: 'Tell me more',
+      close: 'Thank you',
+      thinking: 'Let me think…',
+      piece: 'It begins here.',
+      turn: (moves) =>
+        moves === 1 ? 'This is the whole turn.' : `The whole turn, in this order: 1 to ${moves}.`,
+      none: 'Nothing comes to my mind here.',
+      because: 'Why?',
+      noReason: 'It was simply as good as anything else.',
+      whyTitle: (name) => `${name} says`,
     },
   },
   fr: {
@@ -117,7 +146,6 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
       search: 'Chercher dans les règles',
       found: (count) => (count > 1 ? `${count} règles` : `${count} règle`),
       tryIt: 'Essayer',
-      tryRule: (rule) => `Essayer ${rule} sur un plateau`,
       show: 'Montre-moi',
       again: 'Depuis le début',
       close: 'Ranger',
@@ -125,6 +153,21 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
       short: 'Le jeu en une page',
       all: 'Toutes les règles, à essayer',
       mark: { ruling: 'Notre décision', reconstruction: 'Reconstitution', house: 'Règle maison' },
+    },
+    hints: {
+      ask: 'Donne-moi un indice',
+      why: (name) => `Demander à ${name} : pourquoi as-tu fait ça ?`,
+      title: 'Indice',
+      more: 'Dis-m’en plus',
+      close: 'Merci',
+      thinking: 'Laisse-moi réfléchir…',
+      piece: 'Cela commence ici.',
+      turn: (moves) =>
+        moves === 1 ? 'Voilà tout le tour.' : `Tout le tour, dans cet ordre : de 1 à ${moves}.`,
+      none: 'Rien ne me vient à l’esprit ici.',
+      because: 'Pourquoi ?',
+      noReason: 'C’était simplement aussi bien qu’autre chose.',
+      whyTitle: (name) => `${name} répond`,
     },
   },
   de: {
@@ -159,7 +202,6 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
       search: 'In den Regeln suchen',
       found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
       tryIt: 'Ausprobieren',
-      tryRule: (rule) => `${rule} auf einem Brett ausprobieren`,
       show: 'Zeig es mir',
       again: 'Von vorn',
       close: 'Wegräumen',
@@ -167,6 +209,21 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
       short: 'Das Spiel auf einer Seite',
       all: 'Alle Regeln zum Ausprobieren',
       mark: { ruling: 'Unsere Auslegung', reconstruction: 'Rekonstruktion', house: 'Hausregel' },
+    },
+    hints: {
+      ask: 'Gib mir einen Tipp',
+      why: (name) => `${name} fragen: Warum hast du das gemacht?`,
+      title: 'Tipp',
+      more: 'Erzähl mir mehr',
+      close: 'Danke',
+      thinking: 'Lass mich überlegen …',
+      piece: 'Hier fängt es an.',
+      turn: (moves) =>
+        moves === 1 ? 'Das ist der ganze Zug.' : `Der ganze Zug, in dieser Folge: 1 bis ${moves}.`,
+      none: 'Dazu fällt mir nichts ein.',
+      because: 'Warum?',
+      noReason: 'Es war einfach so gut wie alles andere.',
+      whyTitle: (name) => `${name} sagt`,
     },
   },
 };

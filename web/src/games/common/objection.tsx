@@ -34,8 +34,7 @@ export function Objection({ session, why }: Props) {
       {isShown ? (
         <p key={objection.count}>
           <Icon name="warning" />
-          {words}
-          <RuleLink game={session.game} problem={objection.problem} />
+          {words} <RuleLink game={session.game} problem={objection.problem} />
         </p>
       ) : null}
     </div>

@@ -116,9 +116,10 @@ export function Questions() {
   if (question === null) return null;
   return (
     <Dialog title={question.title} onClose={() => question.answer(false)}>
-      <p>{question.text}</p>
+      <p>
+        {question.text} {question.rule && <a href={question.rule.href}>{question.rule.id}</a>}
+      </p>
       <div class="row end">
-        {question.rule && <a href={question.rule.href}>{question.rule.id}</a>}
         <button type="button" class="button" onClick={() => question.answer(false)}>
           {question.no ?? pageTexts().app.cancel}
         </button>

@@ -19,9 +19,10 @@ export function DoubtDialog({
   const { title, text } = wordsOf(doubt, play, names);
   return (
     <Dialog title={title} onClose={() => play.settleDoubt(false)}>
-      <p>{text}</p>
+      <p>
+        {text} <a href={`/rulebook/${play.game}#${RULES[doubt.kind]}`}>{RULES[doubt.kind]}</a>
+      </p>
       <div class="row end">
-        <a href={`/rulebook/${play.game}#${RULES[doubt.kind]}`}>{RULES[doubt.kind]}</a>
         <button type="button" class="button primary" onClick={() => play.settleDoubt(false)}>
           {action.takeBack}
         </button>
