@@ -17,7 +17,7 @@ async function takeTurn(ear: Listener, number: number): Promise<void> {
   if (over(ear)) return;
   const [prompt] = ear.names('heading', new RegExp(`^${gameName('roquefort')}`));
   const name = /: ([^,:]+),/.exec(prompt)?.[1] ?? '';
-  const [outside] = ear.names('button', new RegExp(en.action.fromOutside));
+  const [outside] = ear.names('button', new RegExp(en.action.letIn));
   if (outside !== undefined && number < 8) {
     await ear.press(outside);
     const [tower] = ear.names('button', new RegExp(`${en.cell.tower}.*${en.cell.reach(1)}`));

@@ -1,7 +1,6 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Teaching } from '../learn/teaching.js';
-import type { Session } from '../tables/session.js';
+import type { AnySession } from '../tables/session.js';
 import type { Joined, Reel } from '../tables/worker-messages.js';
 
 /**
@@ -42,8 +41,8 @@ export type WebGame = {
   readonly setup: () => Promise<ComponentType>;
   readonly rules: () => Promise<ComponentType>;
   readonly replay: () => Promise<ComponentType<{ readonly reel: Reel }>>;
-  /** Lessons and the rules that play, where a game has them. */
-  readonly learn?: () => Promise<Teaching>;
+  /** It can be learnt by playing: its folder has a `learn/teaching.ts`. */
+  readonly hasLessons?: true;
   /** Where what was made in finished games hangs, if anything is made in them. */
   readonly gallery?: () => Promise<ComponentType>;
 };
@@ -74,9 +73,6 @@ export type Cast = {
 /** A table in play: what is on the screen, how it goes, and how to get up. */
 export type OpenTable = {
   readonly page: ComponentChildren;
-  readonly session: Pick<
-    Session<unknown, unknown>,
-    'actor' | 'actors' | 'busy' | 'outcome' | 'pending' | 'showing' | 'sight' | 'sitters'
-  >;
+  readonly session: AnySession;
   readonly leave: () => void;
 };

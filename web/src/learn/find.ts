@@ -7,10 +7,14 @@ export type Found = {
   readonly teaching: Teaching;
 };
 
+/** What games bring to be learnt by is found by where it lies, and fetched when it is asked for. */
+const TEACHINGS = import.meta.glob<Teaching>('../games/*/learn/teaching.ts', { import: 'teaching' });
+
 /** A game that can be learnt; null if there is no such game, or nothing to learn it by. */
 export async function findTeaching(id: string): Promise<Found | null> {
   const game = findGame(id);
-  return game?.learn === undefined ? null : { game, teaching: await game.learn() };
+  const load = TEACHINGS[`../games/${id}/learn/teaching.ts`];
+  return game === undefined || load === undefined ? null : { game, teaching: await load() };
 }
 
 export type FoundLesson = Found & {

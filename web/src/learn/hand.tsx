@@ -1,28 +1,12 @@
-import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
-
-/** How often it is looked where the thing has gone that is pointed at: boards move when a screen is turned. */
-const LOOKS_EVERY = 200;
+import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { useSpots } from './pointed.js';
 
 /** A hand over what is to be touched next; nothing while nobody needs it. */
 export function Hand({ at }: { readonly at: ReadonlySignal<string | null> }) {
-  const place = useSignal<{ readonly x: number; readonly y: number } | null>(null);
-  useSignalEffect(() => {
-    const selector = at.value;
-    const look = (): void => {
-      const box = selector === null ? undefined : document.querySelector(selector)?.getBoundingClientRect();
-      const next =
-        box === undefined || box.width === 0
-          ? null
-          : { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
-      if (next?.x !== place.peek()?.x || next?.y !== place.peek()?.y) place.value = next;
-    };
-    look();
-    if (selector === null) return;
-    const timer = setInterval(look, LOOKS_EVERY);
-    return () => clearInterval(timer);
-  });
-  if (place.value === null) return null;
-  const { x, y } = place.value;
+  const spots = useSpots(useComputed(() => (at.value === null ? [] : [at.value])));
+  const [spot = null] = spots.value;
+  if (spot === null) return null;
+  const { x, y } = spot;
   return (
     <svg
       class="hand"
@@ -39,5 +23,22 @@ export function Hand({ at }: { readonly at: ReadonlySignal<string | null> }) {
         stroke-linejoin="round"
       />
     </svg>
+  );
+}
+
+/** Numbers where the moves of a turn are made, in their order. */
+export function TurnMarks({ at }: { readonly at: ReadonlySignal<readonly string[]> }) {
+  const spots = useSpots(at);
+  return spots.value.map((spot, i) =>
+    spot === null ? null : (
+      <span
+        key={at.value[i]}
+        class="turn-mark"
+        aria-hidden="true"
+        style={{ left: `${spot.x}px`, top: `${spot.y}px` }}
+      >
+        {i + 1}
+      </span>
+    ),
   );
 }

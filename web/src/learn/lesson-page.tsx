@@ -1,12 +1,12 @@
 import '../styles/pages/table.css';
 import '../styles/pages/log.css';
 import '../styles/pages/table-rows.css';
-import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { pageTexts } from '../i18n/i18n.js';
 import NotFound from '../shell/pages/not-found.js';
 import { go, type Route } from '../shell/router.js';
 import { Unreadable } from '../shell/ui/unreadable.js';
+import { putAbove } from './above.js';
 import { Finale } from './finale.js';
 import { type FoundLesson, findLesson, lessonPath } from './find.js';
 import { LessonBar } from './lesson-bar.js';
@@ -70,19 +70,13 @@ type BarProps = {
   readonly isLast: boolean;
 };
 
-/** The table fills its room to the edge, so the bar lies outside of it, and the room becomes lower. */
 function BarAbove(props: BarProps) {
-  const [host] = useState(() => document.createElement('div'));
+  const above = useRef<ReturnType<typeof putAbove> | null>(null);
   useEffect(() => {
-    host.className = 'lesson-host';
-    document.body.prepend(host);
-    document.documentElement.dataset.lesson = '';
-    return () => {
-      render(null, host);
-      host.remove();
-      delete document.documentElement.dataset.lesson;
-    };
-  }, [host]);
-  useEffect(() => render(<LessonBar {...props} />, host));
+    const made = putAbove('lesson');
+    above.current = made;
+    return made.remove;
+  }, []);
+  useEffect(() => above.current?.show(<LessonBar {...props} />));
   return null;
 }

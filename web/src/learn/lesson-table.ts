@@ -2,10 +2,10 @@ import { computed, effect, signal } from '@preact/signals';
 import { gameWith } from '../games/games.js';
 import type { OpenTable } from '../games/web-game.js';
 import { tableWorker } from '../tables/client.js';
-import { actionsOf, haveHappened, LEARNER, LESSON_SEED } from './lesson.js';
+import { actionsOf, haveHappened } from './lesson.js';
+import { openPractice, recordOf } from './practice.js';
 import { forgetLeft, noteDone, noteLeft, progress } from './progress.js';
 import type { NamedLesson, Teaching } from './teaching.js';
-import { learnTexts } from './texts.js';
 
 /** A lesson at its table: the same table, Worker and board as in any game, and how far its goal is. */
 export class LessonTable {
@@ -79,7 +79,7 @@ export class LessonTable {
         console.warn(error);
         forgetLeft();
       }
-    return LessonTable.#open(game, lesson, teaching, recordOf(game, lesson, teaching), []);
+    return LessonTable.#open(game, lesson, teaching, recordOf(game, lesson.position, teaching), []);
   }
 
   static async #open(
@@ -89,12 +89,7 @@ export class LessonTable {
     text: string,
     before: readonly unknown[],
   ): Promise<LessonTable> {
-    const sitters = teaching.sitters.map((sitter, seat) =>
-      seat === LEARNER ? { ...sitter, name: learnTexts().learner } : sitter,
-    );
-    const { replies } = lesson;
-    const { table } = await tableWorker().ask('adopt', { text, sitters, seed: LESSON_SEED, replies });
-    const joined = await tableWorker().ask('join', { table });
+    const { table, joined } = await openPractice(text, teaching, lesson.replies);
     const opened = await gameWith(game).openTable(table, joined);
     return new LessonTable(`${game}_${lesson.id}`, lesson, teaching, table, opened, before);
   }
@@ -115,10 +110,6 @@ export class LessonTable {
 /** How far these actions follow a solution. */
 function madeOf(solution: readonly string[], actions: readonly string[]): number {
   return actions.reduce((made, action) => made + Number(action.replace(/^\d:/, '') === solution[made]), 0);
-}
-
-function recordOf(game: string, { position }: NamedLesson, { rulesVersion }: Teaching): string {
-  return JSON.stringify({ game, rulesVersion, options: position.options, actions: actionsOf(position) });
 }
 
 async function eventsAfter(text: string, actions: number): Promise<unknown[]> {

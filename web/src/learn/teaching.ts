@@ -1,8 +1,11 @@
+import type { TurnReason } from '@castellan/kernel';
 import type { Sitter } from '@castellan/match';
 import type { ComponentChildren } from 'preact';
 import type { OpenTable } from '../games/web-game.js';
 import type { Language } from '../i18n/i18n.js';
+import type { Joined } from '../tables/worker-messages.js';
 import type { Lesson } from './lesson.js';
+import type { RuleChapter } from './rule.js';
 
 /** What a game brings to be learnt by; a game without it is played and read about like any other. */
 export type Teaching = {
@@ -13,6 +16,16 @@ export type Teaching = {
   readonly rulesVersion: number;
   /** What is to be touched next, for a move if there is one, as a selector; null while nothing can be done for it. */
   readonly nextTouch: (move: string | null, session: OpenTable['session']) => string | null;
+  /** Where the moves of a turn are seen on the board, as selectors. */
+  readonly placeOf: (move: string, session: OpenTable['session']) => string | null;
+  /** Where to look for a move, in words, without saying what it is. */
+  readonly lookWords: (move: string) => string;
+  /** What speaks for a turn, in words; the subject is whoever plays it. */
+  readonly reasonWords: (reason: TurnReason, names: readonly string[]) => string | null;
+  /** A small board within a page. */
+  readonly openSmall: (table: string, joined: Joined) => Promise<OpenTable>;
+  /** The rulebook that plays. */
+  readonly chapters: readonly RuleChapter[];
 };
 
 /** Lessons that belong together, in the order in which they are learnt. */
@@ -35,4 +48,11 @@ export function lessonsIn(found: Readonly<Record<string, Lesson>>): NamedLesson[
   return Object.keys(found)
     .sort()
     .map((path) => ({ ...found[path], id: /([a-z][\w-]*)\.ts$/.exec(path)?.[1] ?? path }));
+}
+
+/** The chapters that lie in a folder, in the order of their names. */
+export function chaptersIn(found: Readonly<Record<string, RuleChapter>>): RuleChapter[] {
+  return Object.keys(found)
+    .sort()
+    .map((path) => found[path]);
 }

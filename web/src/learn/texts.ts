@@ -23,6 +23,38 @@ export type LearnTexts = {
   readonly toLessons: string;
   readonly rulebook: string;
   readonly learner: string;
+  readonly rules: RulebookTexts;
+  readonly hints: HintTexts;
+};
+
+export type HintTexts = {
+  readonly ask: string;
+  readonly why: (name: string) => string;
+  readonly title: string;
+  readonly more: string;
+  readonly close: string;
+  readonly thinking: string;
+  readonly piece: string;
+  readonly turn: (moves: number) => string;
+  readonly none: string;
+  readonly because: string;
+  readonly noReason: string;
+  readonly whyTitle: (name: string) => string;
+};
+
+export type RulebookTexts = {
+  readonly title: (game: string) => string;
+  readonly lead: string;
+  readonly search: string;
+  readonly found: (count: number) => string;
+  readonly tryIt: string;
+  readonly show: string;
+  readonly again: string;
+  readonly close: string;
+  readonly learn: string;
+  readonly short: string;
+  readonly all: string;
+  readonly mark: { readonly ruling: string; readonly reconstruction: string; readonly house: string };
 };
 
 const TEXTS: Readonly<Record<Language, LearnTexts>> = {
@@ -52,6 +84,35 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
     toLessons: 'All lessons',
     rulebook: 'How to play',
     learner: 'Pip',
+    rules: {
+      title: (game) => `The rules of ${game}`,
+      lead: 'Every rule by its number, with a board to try it on.',
+      search: 'Search the rules',
+      found: (count) => (count === 1 ? '1 rule' : `${count} rules`),
+      tryIt: 'Try it',
+      show: 'Show me',
+      again: 'From the start',
+      close: 'Put it away',
+      learn: 'Learn by playing',
+      short: 'The game on one page',
+      all: 'Every rule, to try',
+      mark: { ruling: 'Our ruling', reconstruction: 'Reconstruction', house: 'House rule' },
+    },
+    hints: {
+      ask: 'Give me a hint',
+      why: (name) => `Ask ${name}: why did you do that?`,
+      title: 'Hint',
+      more: 'Tell me more',
+      close: 'Thank you',
+      thinking: 'Let me think…',
+      piece: 'It begins here.',
+      turn: (moves) =>
+        moves === 1 ? 'This is the whole turn.' : `The whole turn, in this order: 1 to ${moves}.`,
+      none: 'Nothing comes to my mind here.',
+      because: 'Why?',
+      noReason: 'It was simply as good as anything else.',
+      whyTitle: (name) => `${name} says`,
+    },
   },
   fr: {
     title: (game) => `Apprendre en jouant : ${game}`,
@@ -79,6 +140,35 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
     toLessons: 'Toutes les leçons',
     rulebook: 'Comment jouer',
     learner: 'Pip',
+    rules: {
+      title: (game) => `Les règles de ${game}`,
+      lead: 'Chaque règle avec son numéro et un plateau pour l’essayer.',
+      search: 'Chercher dans les règles',
+      found: (count) => (count > 1 ? `${count} règles` : `${count} règle`),
+      tryIt: 'Essayer',
+      show: 'Montre-moi',
+      again: 'Depuis le début',
+      close: 'Ranger',
+      learn: 'Apprendre en jouant',
+      short: 'Le jeu en une page',
+      all: 'Toutes les règles, à essayer',
+      mark: { ruling: 'Notre décision', reconstruction: 'Reconstitution', house: 'Règle maison' },
+    },
+    hints: {
+      ask: 'Donne-moi un indice',
+      why: (name) => `Demander à ${name} : pourquoi as-tu fait ça ?`,
+      title: 'Indice',
+      more: 'Dis-m’en plus',
+      close: 'Merci',
+      thinking: 'Laisse-moi réfléchir…',
+      piece: 'Cela commence ici.',
+      turn: (moves) =>
+        moves === 1 ? 'Voilà tout le tour.' : `Tout le tour, dans cet ordre : de 1 à ${moves}.`,
+      none: 'Rien ne me vient à l’esprit ici.',
+      because: 'Pourquoi ?',
+      noReason: 'C’était simplement aussi bien qu’autre chose.',
+      whyTitle: (name) => `${name} répond`,
+    },
   },
   de: {
     title: (game) => `Spielend lernen: ${game}`,
@@ -106,6 +196,35 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
     toLessons: 'Alle Lektionen',
     rulebook: 'So wird gespielt',
     learner: 'Pip',
+    rules: {
+      title: (game) => `Die Regeln von ${game}`,
+      lead: 'Jede Regel mit ihrer Nummer und einem Brett zum Ausprobieren.',
+      search: 'In den Regeln suchen',
+      found: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
+      tryIt: 'Ausprobieren',
+      show: 'Zeig es mir',
+      again: 'Von vorn',
+      close: 'Wegräumen',
+      learn: 'Spielend lernen',
+      short: 'Das Spiel auf einer Seite',
+      all: 'Alle Regeln zum Ausprobieren',
+      mark: { ruling: 'Unsere Auslegung', reconstruction: 'Rekonstruktion', house: 'Hausregel' },
+    },
+    hints: {
+      ask: 'Gib mir einen Tipp',
+      why: (name) => `${name} fragen: Warum hast du das gemacht?`,
+      title: 'Tipp',
+      more: 'Erzähl mir mehr',
+      close: 'Danke',
+      thinking: 'Lass mich überlegen …',
+      piece: 'Hier fängt es an.',
+      turn: (moves) =>
+        moves === 1 ? 'Das ist der ganze Zug.' : `Der ganze Zug, in dieser Folge: 1 bis ${moves}.`,
+      none: 'Dazu fällt mir nichts ein.',
+      because: 'Warum?',
+      noReason: 'Es war einfach so gut wie alles andere.',
+      whyTitle: (name) => `${name} sagt`,
+    },
   },
 };
 

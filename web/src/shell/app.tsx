@@ -28,7 +28,6 @@ async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }
   if (name === 'table') return (await import('./pages/table.js')).default;
   if (isServerTable(name)) return (await import('../online/table/page.js')).default;
   if (name === 'watch') return (await import('./pages/watch.js')).default;
-  if (name === 'learn' || name === 'lesson') return (await import('../learn/pages.js')).LEARN_PAGES[name];
   if (name === 'family') return (await import('./family/members.js')).loadFamilyPage();
   if (name === 'enter') return (await import('./place/entrance.js')).loadEntrance();
   if (name === 'operator') return (await import('./place/operator.js')).loadOperator();
@@ -83,7 +82,7 @@ function isReadOver({ page }: Route): boolean {
   const below = shown.peek();
   const isTable =
     below?.kind === 'page' && (/^(table|lesson)$/.test(below.route.page) || isServerTable(below.route.page));
-  return isTable && (page === 'rules' || page === 'settings');
+  return isTable && /rule|settings/.test(page);
 }
 
 export function startPages(): void {

@@ -13,6 +13,8 @@ export type Route =
   /** The same table on somebody's phone: their own side only. */
   | { readonly page: 'hand'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  /** Every rule by its number, to be tried. */
+  | { readonly page: 'rulebook'; readonly game: string }
   /** Lessons of a game; one of them, named "game_lesson". */
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'lesson'; readonly id: string }
@@ -69,8 +71,6 @@ export type ApartPageName =
   | CompanyPage
   | 'home'
   | 'family'
-  | 'learn'
-  | 'lesson'
   | 'table'
   | 'watch'
   | 'enter'
@@ -112,7 +112,13 @@ export function readPath(pathname: string): Route {
     const plain = PLAIN.find((page) => page === first);
     return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
   }
-  if (first === 'new' || first === 'rules' || first === 'learn' || first === 'leaderboard')
+  if (
+    first === 'new' ||
+    first === 'rules' ||
+    first === 'rulebook' ||
+    first === 'learn' ||
+    first === 'leaderboard'
+  )
     return { page: first, game: second };
   if (first === 'find') return { page: 'find', game: second };
   if (first === 't') return { page: 'online-table', id: second };
@@ -128,6 +134,7 @@ export function writePath(route: Route): string {
       return '/';
     case 'new':
     case 'rules':
+    case 'rulebook':
     case 'learn':
     case 'leaderboard':
       return `/${route.page}/${encodeURIComponent(route.game)}`;

@@ -45,6 +45,10 @@ export class LocalTable {
     this.#around = around;
   }
 
+  get table(): Table {
+    return this.#table;
+  }
+
   /** The seats of people on this screen; somebody who watches bots only is a spectator. */
   holds(): number[] {
     const people = this.#table.sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));

@@ -89,6 +89,11 @@ export class LocalTables {
         return this.#fairness(message);
       case 'finished':
         return this.#finished(message.game);
+      case 'hint':
+      case 'why': {
+        const hosted = this.#hosted.get(message.table);
+        return hosted === undefined ? null : (await import('./hints.js')).advise(hosted.table, message);
+      }
     }
   }
 

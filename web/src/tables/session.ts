@@ -301,5 +301,20 @@ const REMEMBERED = 100;
 /** Any game's, where only the table matters. */
 export type AnySession = Pick<
   Session<unknown, unknown>,
-  'table' | 'isOnline' | 'game' | 'options' | 'sitters' | 'holds' | 'objection' | 'outcome'
+  | 'actor'
+  | 'actors'
+  | 'busy'
+  | 'game'
+  | 'holds'
+  | 'isOnline'
+  | 'objection'
+  | 'options'
+  | 'outcome'
+  | 'pending'
+  | 'send'
+  | 'showing'
+  | 'sight'
+  | 'sitters'
+  | 'table'
+  | 'version'
 >;

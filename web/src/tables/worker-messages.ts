@@ -1,4 +1,4 @@
-import type { Json, JsonObject, Outcome } from '@castellan/kernel';
+import type { Json, JsonObject, Outcome, TurnReason } from '@castellan/kernel';
 import type { Request, Sitter, Update } from '@castellan/match';
 import type { TableState, ToClient, ToClientOf, ToServer } from '@castellan/protocol';
 import type { Fairness, Finished } from './fairness.js';
@@ -112,6 +112,11 @@ export type Adoption = {
   readonly replies?: readonly string[];
 };
 
+/** A turn that is advised: its moves, and what speaks for it. */
+export type Hint = { readonly moves: readonly string[]; readonly reasons: readonly TurnReason[] };
+/** What somebody's turn brought about. */
+export type Why = { readonly seat: number; readonly reasons: readonly TurnReason[] };
+
 /** A message that is answered; its number is the link's. */
 export type Question =
   Extract<ToServer, { readonly id: number }> extends infer Asked
@@ -139,6 +144,10 @@ export type Asks = {
   record: { ask: { table: string }; answer: { text: string; over: boolean } };
   /** A record's text becomes a table, cut off after so many actions if wanted. */
   adopt: { ask: Adoption; answer: { table: string } };
+  /** A good turn for a seat, from what it is shown; null where nobody can say. Never at a table on the server. */
+  hint: { ask: { table: string; seat: number }; answer: Hint | null };
+  /** What the last turn of somebody else was good for, as this seat could see it. */
+  why: { ask: { table: string; seat: number }; answer: Why | null };
   finished: { ask: { game: string }; answer: readonly FinishedTable[] };
   reel: { ask: { table?: string; text?: string }; answer: Reel };
   /** Calculates a finished game again from its seed. */

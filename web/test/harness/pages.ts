@@ -18,6 +18,8 @@ export async function addresses(): Promise<Readonly<Record<string, string>>> {
     'learn-chateau': '/learn/oh-mon-chateau',
     lesson: '/lesson/roquefort_lift',
     'lesson-chateau': '/lesson/oh-mon-chateau_tokens',
+    rulebook: '/rulebook/roquefort#R5.4',
+    'rulebook-chateau': '/rulebook/oh-mon-chateau#O4.1',
     gallery: '/gallery',
     family: '/family',
     'not-found': '/nowhere/at/all',

@@ -8,10 +8,12 @@ import { route } from '../../shell/router.js';
 import { change, settings } from '../../shell/settings.js';
 import { copyText } from '../../shell/ui/copy.js';
 import { Dialog } from '../../shell/ui/dialog.js';
+import { Later } from '../../shell/ui/later.js';
 import { canRead } from '../../shell/ui/read-aloud.js';
 import { say } from '../../shell/ui/toast.js';
 import { tableWorker } from '../../tables/client.js';
 import type { AnySession } from '../../tables/session.js';
+import { findGame } from '../games.js';
 
 type Props = {
   readonly session: AnySession;
@@ -66,6 +68,7 @@ export function Menu({ session, help, again = null, note = null }: Props) {
                 <span>{table.again}</span>
               </button>
             )}
+            {mayAsk(session) ? <Later quiet load={loadHints} props={{ session, close }} /> : null}
             <a class="button" href="/">
               <Icon name="home" />
               <span>{table.leave}</span>
@@ -149,6 +152,14 @@ export function Menu({ session, help, again = null, note = null }: Props) {
     </>
   );
 }
+
+/** Hints are for those who play alone against bots: nobody else at the table has to agree. */
+function mayAsk({ isOnline, holds, game, outcome }: AnySession): boolean {
+  const alone = !isOnline && holds.value.length === 1 && outcome.value === null;
+  return alone && findGame(game)?.hasLessons === true;
+}
+
+const loadHints = async () => (await import('../../learn/hints.js')).loadHints();
 
 /** Help is told by the edition that is played. */
 function rulesOf({ game, options }: AnySession): string {

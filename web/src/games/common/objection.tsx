@@ -5,6 +5,7 @@ import { useReadAloud } from '../../shell/ui/read-aloud.js';
 import { playSound } from '../../sound/sounds.js';
 import type { Problem } from '../../tables/problem.js';
 import type { AnySession } from '../../tables/session.js';
+import { findGame } from '../games.js';
 
 const LASTS = 4500;
 
@@ -33,11 +34,17 @@ export function Objection({ session, why }: Props) {
       {isShown ? (
         <p key={objection.count}>
           <Icon name="warning" />
-          {words}
+          {words} <RuleLink game={session.game} problem={objection.problem} />
         </p>
       ) : null}
     </div>
   );
+}
+
+/** The rule that says no, to be read and tried. */
+function RuleLink({ game, problem }: { readonly game: string; readonly problem: Problem }) {
+  if (problem.kind !== 'illegal-move' || !findGame(game)?.hasLessons) return null;
+  return <a href={`/rulebook/${game}#${problem.rule}`}>{problem.rule}</a>;
 }
 
 function wordsOf(problem: Problem, why: Why): string {

@@ -38,7 +38,7 @@ export const ohMonChateau: WebGame = {
   thumbnail: async () => (await import('./thumbnail.js')).CastleThumbnail,
   setup: async () => (await spoken(import('./setup/new-chateau.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
-  learn: async () => (await spoken(import('./learn/teaching.js'))).teaching,
+  hasLessons: true,
   replay: async () => (await spoken(import('./replay/replay.js'))).ChateauReplay,
   gallery: async () => (await spoken(import('./pages/gallery.js'))).Gallery,
 };

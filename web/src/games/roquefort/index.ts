@@ -49,6 +49,6 @@ export const roquefort: WebGame = {
   thumbnail: async () => (await import('./thumbnail.js')).CastleThumbnail,
   setup: async () => (await spoken(import('./setup/new-roquefort.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
-  learn: async () => (await spoken(import('./learn/teaching.js'))).teaching,
+  hasLessons: true,
   replay: async () => (await spoken(import('./replay/replay.js'))).Replay,
 };

@@ -3,6 +3,7 @@ import type { ApartPageName, OnlinePageName, PageName, Route } from '../router.j
 import About from './about.js';
 import Continue from './continue.js';
 import Gallery from './gallery.js';
+import Learn from './learn.js';
 import NewGame from './new-game.js';
 import NotFound from './not-found.js';
 import Open from './open.js';
@@ -15,7 +16,10 @@ export const PAGES: Readonly<
 > = {
   continue: Continue,
   gallery: Gallery,
+  learn: Learn,
+  lesson: Learn,
   new: NewGame,
+  rulebook: Learn,
   rules: Rules,
   settings: Settings,
   about: About,

@@ -58,7 +58,7 @@ export default function Home() {
 /** One of the games: what it is, and the ways into it. */
 function Game({ game }: { readonly game: WebGame }) {
   const { home } = pageTexts();
-  const { id, about, Picture, gallery, learn } = game;
+  const { id, about, Picture, gallery, hasLessons } = game;
   const name = game.name();
   return (
     <article class="panel game">
@@ -74,7 +74,7 @@ function Game({ game }: { readonly game: WebGame }) {
         <a class="button" href={`/new/${id}`} aria-label={home.newGameOf(name)}>
           {home.newGame}
         </a>
-        {learn === undefined ? null : <a href={`/learn/${id}`}>{home.learn}</a>}
+        {hasLessons && <a href={`/learn/${id}`}>{home.learn}</a>}
         <a href={`/rules/${id}`} aria-label={`${home.howToPlay}: ${name}`}>
           {home.howToPlay}
         </a>

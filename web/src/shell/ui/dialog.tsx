@@ -89,6 +89,8 @@ type Question = {
   readonly text: string;
   readonly yes: string;
   readonly no?: string;
+  /** The rule it is about, and where that can be read. */
+  readonly rule?: { readonly id: string; readonly href: string };
 };
 
 const asked = signal<(Question & { readonly answer: (yes: boolean) => void }) | null>(null);
@@ -114,7 +116,9 @@ export function Questions() {
   if (question === null) return null;
   return (
     <Dialog title={question.title} onClose={() => question.answer(false)}>
-      <p>{question.text}</p>
+      <p>
+        {question.text} {question.rule && <a href={question.rule.href}>{question.rule.id}</a>}
+      </p>
       <div class="row end">
         <button type="button" class="button" onClick={() => question.answer(false)}>
           <Icon name="close" />

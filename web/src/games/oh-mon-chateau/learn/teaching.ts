@@ -1,7 +1,9 @@
 import type { Lesson } from '../../../learn/lesson.js';
-import { lessonsIn, type Teaching } from '../../../learn/teaching.js';
+import type { RuleChapter } from '../../../learn/rule.js';
+import { chaptersIn, lessonsIn, type Teaching } from '../../../learn/teaching.js';
 import type { OpenTable } from '../../web-game.js';
 import type { ChateauTable } from '../table/chateau-table.js';
+import { lookWords, reasonWords } from './hint-words.js';
 
 /** What there is to learn Oh mon château by. A lesson more is a file more. */
 export const teaching: Teaching = {
@@ -27,6 +29,13 @@ export const teaching: Teaching = {
     { name: '', bot: 'pebble', look: 1 },
   ],
   nextTouch,
+  placeOf,
+  lookWords,
+  reasonWords,
+  openSmall: async (table, joined) => (await import('./small-board.js')).openSmall(table, joined),
+  chapters: chaptersIn(
+    import.meta.glob<RuleChapter>('./rules/o[01]*.ts', { eager: true, import: 'chapter' }),
+  ),
 };
 
 function nextTouch(move: string | null, session: OpenTable['session']): string | null {
@@ -43,6 +52,11 @@ function nextTouch(move: string | null, session: OpenTable['session']): string |
     return cell(lifted.value === from ? to : from);
   }
   return /^\d,\d$/.test(last) ? cell(last) : `[data-move="${move}"]`;
+}
+
+/** Where a move is made; of a token that moves, where to. */
+function placeOf(move: string, session: OpenTable['session']): string | null {
+  return move.startsWith('move ') ? cell(move.split('-')[1]) : nextTouch(move, session);
 }
 
 const cell = (name: string): string => `.chateau-cell[data-place="${name}"]`;

@@ -1,6 +1,7 @@
 import '../styles/index.css';
 import type { Face } from '@castellan/oh-mon-chateau';
 import { pageTexts } from '../../../i18n/i18n.js';
+import { WaysToLearn } from '../../../learn/ways-to-learn.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
 import { EndPicture } from '../art/end.js';
@@ -36,6 +37,7 @@ function ChateauRules() {
   const { rules } = chateauRulesTexts();
   return (
     <Page title={rules.title} lead={rules.lead}>
+      <WaysToLearn game="oh-mon-chateau" />
       <svg class="defs" aria-hidden="true">
         <ChateauDefs />
       </svg>

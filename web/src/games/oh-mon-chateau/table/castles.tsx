@@ -23,6 +23,9 @@ type Props = {
   readonly traces?: TracesProps['play'];
 };
 
+/** Where the lines of a score lead. */
+const RULEBOOK = '/rulebook/oh-mon-chateau';
+
 /** Everybody with their castle in small; a touch shows it large with board and guests. */
 export function Castles({ play, names, sheetOf, traces }: Props) {
   const open = useSignal<number | null>(null);
@@ -85,7 +88,7 @@ export function Castles({ play, names, sheetOf, traces }: Props) {
           <div class="castle-large">
             <Castle castle={view.castles[open.value]} sheet={sheetOf(open.value)} />
             <div class="stack">
-              <Ribbon castle={view.castles[open.value]} />
+              <Ribbon castle={view.castles[open.value]} rulebook={RULEBOOK} />
               <Guests
                 play={play}
                 guests={view.castles[open.value].guests}

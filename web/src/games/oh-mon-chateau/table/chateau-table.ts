@@ -229,7 +229,8 @@ export class ChateauTable extends Session<ChateauView, ChateauEvent> {
     const version = this.version.value;
     const { title, text, noTokens, yes: label } = chateauTexts().finish;
     const told = this.view.value.rules.tokensInLastBuilding ? text : `${text} ${noTokens}`;
-    const yes = await ask({ title, text: told, yes: label });
+    const rule = { id: 'O5.1', href: `/rulebook/${this.game}#O5.1` };
+    const yes = await ask({ title, text: told, yes: label, rule });
     if (yes && this.version.value === version) await this.send(move);
   }
 }

@@ -16,8 +16,24 @@ const PICTURES: Readonly<Record<(typeof PARTS)[number], ComponentChildren>> = {
   guests: <Seal seal="crown" />,
 };
 
+/** Which rule says what a line of the score is worth. */
+const RULES: Readonly<Record<(typeof PARTS)[number], string>> = {
+  towers: 'O4.2',
+  sun: 'O4.2',
+  clouds: 'O5.1',
+  inhabitants: 'O7.1',
+  flags: 'O4.4',
+  guests: 'O4.1',
+};
+
+type Props = {
+  readonly castle: CastleView;
+  /** Where rules are read, if the lines lead there. */
+  readonly rulebook?: string;
+};
+
 /** Points as they stand, each where it comes from. A number that grew is new to the page, so that it pops up. */
-export function Ribbon({ castle }: { readonly castle: CastleView }) {
+export function Ribbon({ castle, rulebook }: Props) {
   const { score } = chateauTexts();
   return (
     <dl class="ribbon" aria-label={score.title}>
@@ -27,7 +43,13 @@ export function Ribbon({ castle }: { readonly castle: CastleView }) {
             <svg viewBox="-50 -50 100 100" aria-hidden="true">
               {PICTURES[part]}
             </svg>
-            <span>{score[part]}</span>
+            {rulebook === undefined ? (
+              <span>{score[part]}</span>
+            ) : (
+              <a class="score-rule" href={`${rulebook}#${RULES[part]}`}>
+                <span>{`${score[part]} (${RULES[part]})`}</span>
+              </a>
+            )}
           </dt>
           <dd key={castle.score[part]}>{castle.score[part]}</dd>
         </div>

@@ -1,8 +1,10 @@
 import type { RoquefortView } from '@castellan/roquefort';
 import type { Lesson } from '../../../learn/lesson.js';
-import { lessonsIn, type Teaching } from '../../../learn/teaching.js';
+import type { RuleChapter } from '../../../learn/rule.js';
+import { chaptersIn, lessonsIn, type Teaching } from '../../../learn/teaching.js';
 import type { OpenTable } from '../../web-game.js';
 import type { RoquefortTable } from '../table/roquefort-table.js';
+import { lookWords, reasonWords } from './hint-words.js';
 
 /** What there is to learn Château Roquefort by. A lesson more is a file more. */
 export const teaching: Teaching = {
@@ -21,6 +23,13 @@ export const teaching: Teaching = {
     { name: '', bot: 'crumb', look: 1 },
   ],
   nextTouch,
+  placeOf,
+  lookWords,
+  reasonWords,
+  openSmall: async (table, joined) => (await import('./small-board.js')).openSmall(table, joined),
+  chapters: chaptersIn(
+    import.meta.glob<RuleChapter>('./rules/r[01]*.ts', { eager: true, import: 'chapter' }),
+  ),
 };
 
 function nextTouch(move: string | null, session: OpenTable['session']): string | null {
@@ -42,6 +51,13 @@ function nextTouch(move: string | null, session: OpenTable['session']): string |
     default:
       return '.tray-buttons .primary';
   }
+}
+
+/** Where a move ends, or what it lifts or pushes. */
+function placeOf(move: string, session: OpenTable['session']): string | null {
+  const [word, rest = ''] = move.split(' ');
+  if (word === 'run' || word === 'enter') return place(rest.split(/[->]/).at(-1) ?? rest);
+  return nextTouch(move, session);
 }
 
 const place = (name: string): string => `[data-place="${name}"]`;

@@ -2,6 +2,7 @@ import { editionOf } from '@castellan/roquefort/editions';
 import type { ComponentChildren } from 'preact';
 import { HomeCastle } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
+import { WaysToLearn } from '../../../learn/ways-to-learn.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
 import { titleOf } from '../editions.js';
@@ -33,6 +34,7 @@ function RoquefortRules() {
   const { mustAct } = editionOf(edition);
   return (
     <Page title={rules.title(titleOf(edition))} lead={rules.lead}>
+      <WaysToLearn game="roquefort" />
       <Chapter title={rules.aimTitle} text={rules.aim} picture={<PairPicture />}>
         <ul class="cheeses" aria-label={rules.cheesesTitle}>
           {CHEESES.map((kind) => (

@@ -3,6 +3,9 @@ import { Dialog } from '../../../shell/ui/dialog.js';
 import { roquefortTexts } from '../texts/table.js';
 import type { Doubt, RoquefortTable } from './roquefort-table.js';
 
+/** Which rule makes it regrettable. */
+const RULES = { loses: 'R9.2', drops: 'R6.3', idle: 'R3.1' };
+
 /** Asks before something that whoever plays may regret. */
 export function DoubtDialog({
   play,
@@ -17,7 +20,9 @@ export function DoubtDialog({
   const { title, text } = wordsOf(doubt, play, names);
   return (
     <Dialog title={title} onClose={() => play.settleDoubt(false)}>
-      <p>{text}</p>
+      <p>
+        {text} <a href={`/rulebook/${play.game}#${RULES[doubt.kind]}`}>{RULES[doubt.kind]}</a>
+      </p>
       <div class="row end">
         <button type="button" class="button primary" onClick={() => play.settleDoubt(false)}>
           <Icon name="close" />

@@ -96,7 +96,8 @@ function Mice({ play, seat, look }: MiceProps) {
           class={holding ? 'mice outside held' : 'mice outside'}
           aria-pressed={holding}
           aria-disabled={!mayEnter}
-          aria-label={`${table.miceOutside(outside)}: ${action.fromOutside}`}
+          aria-label={`${table.miceOutside(outside)}: ${action.letIn}`}
+          title={action.fromOutside}
           onClick={() => play.touchOutside()}
         >
           <Busts look={look} count={outside} />
