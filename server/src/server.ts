@@ -110,7 +110,11 @@ export class Castellan {
       isWelcome: (request) => isFromOurPage(request, this.#reach),
       complain: (what, error) => this.complain(what, error),
       costs: new Costs(time.now, generosity),
-      quotas: new Quotas(() => this.tables.all(), generosity.address),
+      quotas: new Quotas(
+        () => this.tables.all(),
+        () => this.sockets.connections,
+        generosity.address,
+      ),
       connectionsPerAddress: config.connectionsPerAddress,
       messagesPerSecond: config.messagesPerSecond,
     });

@@ -203,6 +203,8 @@ export class Connection implements Listener {
     if (this.#isSentAway) return;
     this.#isSentAway = true;
     this.bye(problem, code);
+    // nothing more is read, not even whether they agree to go
+    this.#socket.pause();
     this.#services.after(PATIENCE, () => this.hangUp());
   }
 

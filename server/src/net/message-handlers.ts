@@ -1,6 +1,8 @@
 import { LIMITS, PROTOCOL, type ToServer, type ToServerOf } from '@castellan/protocol';
 import { charactersAt } from '../games.js';
 import type { Cost, Costs } from '../limits/costs.js';
+import { LOOKUPS } from '../limits/rates.js';
+import { Slots } from '../limits/slots.js';
 import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import type { OnlineTable } from '../tables/online-table.js';
@@ -26,11 +28,19 @@ type Handlers = {
 
 /** What the server does with each kind of message. Whatever it throws as `Refused` is the answer. */
 export function messageHandlers({ tables, rename, lobby, costs, quotas, now }: HandlerServices): Handlers {
+  const lookups = new Slots(LOOKUPS);
   const done = (connection: Connection, id: number, more: { table?: string; key?: string } = {}): void =>
     connection.say({ type: 'done', id, ...more });
   const take = (cost: Cost, connection: Connection, amount = 1): void => {
     const retryAfter = costs.take(cost, connection.payer, amount);
     if (retryAfter > 0) throw new Refused('too-fast', 'slower, please', { retryAfter });
+  };
+  /** Looks into the store, in turn with others. */
+  const lookUp = <T>(connection: Connection, work: () => Promise<T>): Promise<T> => {
+    take('lookups', connection);
+    const found = lookups.run(connection.address, work);
+    if (found === null) throw new Refused('too-fast', 'slower, please', { retryAfter: 1000 });
+    return found;
   };
   const watched = (connection: Connection, id: string): OnlineTable => {
     const table = connection.watched.get(id);
@@ -75,7 +85,9 @@ export function messageHandlers({ tables, rename, lobby, costs, quotas, now }: H
       else lobby.remove(connection);
     },
     async mine(connection, { id }) {
-      connection.say({ type: 'mine', id, tables: await tables.mine(somebody(connection)) });
+      const person = somebody(connection);
+      const mine = await lookUp(connection, () => tables.mine(person));
+      connection.measure(() => connection.say({ type: 'mine', id, tables: mine }));
     },
 
     async watch(connection, { id, table: name, sheets }) {
@@ -83,7 +95,8 @@ export function messageHandlers({ tables, rename, lobby, costs, quotas, now }: H
         throw new Refused('too-many', 'leave another table first');
       if (connection.program !== null && connection.program.table !== name)
         throw new Refused('not-allowed', 'this key is for another table');
-      const table = await tables.get(name);
+      if (!connection.watched.has(name)) quotas.insistOnWatching(connection);
+      const table = tables.here(name) ?? (await lookUp(connection, () => tables.get(name)));
       // whoever has hung up meanwhile would be here for ever
       if (!connection.isOpen) return;
       connection.watched.set(name, table);

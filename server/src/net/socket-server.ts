@@ -41,7 +41,7 @@ export type SocketServerConfig = HandlerServices & {
 };
 
 /** So many milliseconds are spent on answers before others are listened to again. */
-const LONGEST_TURN = 10;
+const LONGEST_TURN = 5;
 const UNDONE = { kind: 'storage', message: 'this could not be done; nothing has changed' } as const;
 /** Beyond what a message may be, far enough that the sender can be told; above this the connection is cut. */
 const LARGEST_FRAME = 4 * LIMITS.message;
@@ -277,7 +277,8 @@ export class SocketServer {
       connection.say({ type: 'error', table: message.table, moveId: message.moveId, problem });
     else if (message.type === 'ink') connection.say({ type: 'error', table: message.table, problem });
     else connection.refuse(problem, id);
-    if (problem.kind === 'too-fast' && ++connection.warnings > MOST_WARNINGS) connection.sendAway(problem, 4008);
+    if (problem.kind === 'too-fast' && ++connection.warnings > MOST_WARNINGS)
+      connection.sendAway(problem, 4008);
     if (error instanceof StoreError && error.kind === 'closed') connection.hangUp();
   }
 

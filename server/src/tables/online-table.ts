@@ -170,10 +170,13 @@ export class OnlineTable {
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
   listen(listener: Listener, told: (welcome: Welcome) => void, lost?: () => void): void {
+    const isNew = !this.audience.listeners.has(listener);
     this.audience.listeners.add(listener);
     const welcome = welcomeTo(this, listener);
     const tell = (): void => told(welcome(this.#services.now()));
     this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
+    // whoever only asks again changes nothing for the others
+    if (!isNew) return;
     this.#tellState(listener);
     this.#startIfReady();
     this.#services.bots.lookAgain();

@@ -140,8 +140,7 @@ describe('a webhook', () => {
     slow.answer.isSlow = true;
     const tables = Array.from({ length: 30 }, (_, n) => `table-${n}`.padEnd(20, 'x'));
     const others = await Promise.all(Array.from({ length: 12 }, () => guest()));
-    for (const one of others)
-      await one.ask('PUT /api/webhook', { body: { url: `${slow.url}/${one.id}` } });
+    for (const one of others) await one.ask('PUT /api/webhook', { body: { url: `${slow.url}/${one.id}` } });
     const held = others.flatMap(({ id }) => tables.map((table) => notices.yourTurn(turnOf(id, table))));
     const one = await guest();
     await one.ask('PUT /api/webhook', { body: { url: `${office.url}/hook` } });

@@ -85,7 +85,14 @@ describe('whoever asks for much', () => {
     const cut = new Promise((done) => deaf.socket.once('close', done));
     // everybody at the table is told of every stroke; what the other end does not take waits here
     for (let n = 0; server.castellan.sockets.connections.size > 2 && n < 2_000; n++) {
-      ann.client.tell({ type: 'ink', table, seat: 0, side: 'blank', keep: 0, add: n % 2 === 0 ? WHOLE : 'a' });
+      ann.client.tell({
+        type: 'ink',
+        table,
+        seat: 0,
+        side: 'blank',
+        keep: 0,
+        add: n % 2 === 0 ? WHOLE : 'a',
+      });
       server.watch.pass(2_000);
       await ann.client.ask({ type: 'ping' });
       expect(backlog.bytes).toBeLessThan(1_200_000);

@@ -100,7 +100,11 @@ export class RemoteTable {
   async #watch(): Promise<Visit> {
     const phase: Phase = { kind: 'joining', backlog: [], isAsked: true };
     this.#phase = phase;
-    const answer = await this.#around.link.ask({ type: 'watch', table: this.#id, sheets: this.#sheets.tags() });
+    const answer = await this.#around.link.ask({
+      type: 'watch',
+      table: this.#id,
+      sheets: this.#sheets.tags(),
+    });
     phase.isAsked = false;
     if (answer.type !== 'joined') throw new Error(`not an answer to "watch": ${answer.type}`);
     const known = this.#takeJoined(answer.joined, this.#known?.game ?? (await gameFor(answer.joined)));

@@ -1,4 +1,10 @@
-import { LIMITS, type Joined as ServerJoined, sheetTag, type ToClientOf, type ToServerOf } from '@castellan/protocol';
+import {
+  LIMITS,
+  type Joined as ServerJoined,
+  sheetTag,
+  type ToClientOf,
+  type ToServerOf,
+} from '@castellan/protocol';
 import type { SheetData } from '../../tables/worker-messages.js';
 
 type Ink = ToServerOf<'ink'>;
