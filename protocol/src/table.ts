@@ -87,6 +87,10 @@ export const tableState = v.object({
   first: v.optional(v.object({ by: v.picklist(['chance', 'host', 'ask']), seat })),
   /** The table of the rematch, once somebody has asked for one. */
   next: v.nullable(tableId),
+  /** Nobody has played for long: the game is ended then, unless somebody plays or keeps it. */
+  ending: v.optional(v.number()),
+  /** It was ended like that. */
+  expired: v.optional(v.literal(true)),
 });
 export type TableState = v.InferOutput<typeof tableState>;
 
@@ -111,6 +115,8 @@ export const tableListItem = v.object({
   isMyTurn: v.boolean(),
   clock,
   updated: v.number(),
+  /** As at the table. */
+  ending: v.optional(v.number()),
   outcome: v.nullable(outcome),
 });
 export type TableListItem = v.InferOutput<typeof tableListItem>;

@@ -22,12 +22,14 @@ import type { Person, Visitor } from './people/person.js';
 import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
 import { Store } from './store/store.js';
+import { Expiry } from './tables/expiry.js';
 import type { TableServices, TurnNotifier } from './tables/table-services.js';
 import { Tables } from './tables/tables.js';
 import { Timers } from './timers.js';
 
 /** Tables of which nothing was heard for so long are not taken up at the start, but when somebody comes. */
-const TAKEN_UP = 30 * 86_400_000;
+const DAY = 86_400_000;
+const TAKEN_UP = 30 * DAY;
 const LOOK_AROUND = 30_000;
 const BEARER = new RegExp(`^Bearer (${idPattern('seatKey')})$`);
 
@@ -60,6 +62,7 @@ export class Castellan {
   readonly #http: HttpServer;
   readonly #bots: BotPool;
   readonly sockets: SocketServer;
+  readonly expiry: Expiry;
   readonly #people: People;
   readonly #page: ReturnType<typeof servePage>;
   readonly #reach: ServerReach;
@@ -95,6 +98,17 @@ export class Castellan {
       () => this.sockets.lobbyChanged(),
     );
     this.#people = people;
+    const complain = (what: string, error: unknown): void => this.complain(what, error);
+    this.expiry = new Expiry(
+      this.tables,
+      { store, now: time.now, complain },
+      {
+        unbegun: config.unbegunDays * DAY,
+        idle: config.idleDays * DAY,
+        offer: config.offerDays * DAY,
+        finished: config.finishedDays * DAY,
+      },
+    );
     const generosity = {
       address: config.connectionsPerAddress / USUAL.connectionsPerAddress,
       messages: config.messagesPerSecond / USUAL.messagesPerSecond,
@@ -141,6 +155,7 @@ export class Castellan {
     this.#timer = setInterval(() => {
       this.sockets.lookAround();
       this.tables.sweep();
+      this.expiry.look();
     }, LOOK_AROUND);
   }
 

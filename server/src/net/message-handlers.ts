@@ -150,6 +150,10 @@ export function messageHandlers({ tables, rename, lobby, costs, quotas, now }: H
       watched(connection, table).pause(somebody(connection), on);
       done(connection, id);
     },
+    keep(connection, { id, table }) {
+      watched(connection, table).idle.keep(somebody(connection));
+      done(connection, id);
+    },
     async rematch(connection, { id, table }) {
       take('tables', connection);
       done(connection, id, { table: await tables.rematch(watched(connection, table), somebody(connection)) });

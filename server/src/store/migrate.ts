@@ -3,10 +3,11 @@ import { first } from './migrations/1-first.js';
 import { ratedGames } from './migrations/2-rated-games.js';
 import { webhookFailures } from './migrations/3-webhook-failures.js';
 import { turn } from './migrations/4-turn.js';
+import { archive } from './migrations/7-archive.js';
 import type { Sqlite } from './sqlite.js';
 
 /** What leads from each version of the schema to the next one. An entry never changes once it has been released. */
-export const MIGRATIONS: readonly string[] = [first, ratedGames, webhookFailures, turn];
+export const MIGRATIONS: readonly string[] = [first, ratedGames, webhookFailures, turn, archive];
 
 /** Marks our files among all databases of SQLite: "Cstl". */
 const APPLICATION = 0x4373746c;

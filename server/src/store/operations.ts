@@ -1,5 +1,6 @@
 import { drawingsOf, putDrawing } from './operations/drawings.js';
 import { endTable } from './operations/end.js';
+import { compactTable, dueGames, finishedGames, idleGames, unwantedTables } from './operations/expiry.js';
 import { importTable } from './operations/import.js';
 import { append, appendMany, entriesOf } from './operations/log.js';
 import { deleteIdleGuests, moveSeats } from './operations/moving.js';
@@ -46,6 +47,11 @@ export const OPERATIONS = {
   updateTable,
   endTable,
   deleteTable,
+  unwantedTables,
+  idleGames,
+  dueGames,
+  finishedGames,
+  compactTable,
   setTurn,
   tablesOf,
   publicTables,

@@ -55,12 +55,13 @@ export class BotTurns {
     try {
       for (;;) {
         const { play } = table;
-        if (play === null || table.isGone || table.isPaused) return;
+        if (play === null || table.isGone || table.isPaused || table.status !== 'playing') return;
         const seat = play.actors().find((actor) => this.#plays(actor));
         if (seat === undefined) return;
         const { version } = play;
         const { bot } = table.seating.places[seat];
-        const isCurrent = (): boolean => !table.isGone && !table.isPaused && play.version === version;
+        const isCurrent = (): boolean =>
+          !table.isGone && !table.isPaused && table.status === 'playing' && play.version === version;
         const move = await this.#services.bots.decide({
           ...{ table: play, seat, character: bot ?? '', seed: table.info.seed, isCurrent },
           waiters: () => waitersAt(table),

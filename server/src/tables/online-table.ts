@@ -15,6 +15,7 @@ import { BotTurns } from './bot-turns.js';
 import { entropyOf } from './chance.js';
 import { windClock } from './clockwork.js';
 import { FirstPlayer, type KeptSetup } from './first-player.js';
+import { IdleGame } from './idle-game.js';
 import { listItemOf } from './list-item.js';
 import { LogAppender } from './log-appender.js';
 import { type LogEntry, tableOf } from './log-entry.js';
@@ -49,6 +50,7 @@ export class OnlineTable {
   readonly sheets: Sheets;
   readonly audience: Audience;
   readonly seats: Seats;
+  readonly idle: IdleGame;
   readonly #services: TableServices;
   readonly #hooks: Hooks;
   readonly #row: TableRow;
@@ -84,6 +86,7 @@ export class OnlineTable {
     this.seating = new Seating(found.seats);
     this.audience = new Audience(this.seating, services.lanes);
     this.seats = new Seats(this, services);
+    this.idle = new IdleGame(this, this.#row);
     this.#notices = new TurnNotices(this, services.notices);
     this.#botTurns = new BotTurns(this, services);
     this.#services = services;
@@ -177,14 +180,16 @@ export class OnlineTable {
     this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
     // whoever only asks again changes nothing for the others
     if (!isNew) return;
-    this.#tellState(listener);
+    this.tellState(listener);
     this.#startIfReady();
     this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {
     if (!this.audience.listeners.delete(listener)) return;
-    this.#tellState();
+    // until now somebody was here
+    if (this.status === 'waiting' && !this.#isGone) this.#row.touch(this.#services.now());
+    this.tellState();
     const { person } = listener;
     if (person === null || this.status !== 'playing') return;
     // a page that is only loaded anew is back before that
@@ -209,7 +214,7 @@ export class OnlineTable {
 
   /** Somebody sits, stands or is back: everybody sees it, and perhaps the game can begin or a bot can go on. */
   seatsChanged(): void {
-    this.#tellState();
+    this.tellState();
     this.#startIfReady();
     this.#afterChange();
   }
@@ -253,7 +258,7 @@ export class OnlineTable {
     const tell = this.#fullToAll(table, null, '', false);
     this.#append(opening, () => {
       tell();
-      this.#tellState();
+      this.tellState();
     });
     this.#clock.turnOf(table.actors(), this.#services.now());
     this.#afterChange();
@@ -278,8 +283,8 @@ export class OnlineTable {
   carryOut(listener: Listener | null, message: ToServerOf<'move'> | ToServerOf<'undo'>): void {
     const table = this.#table;
     const { moveId } = message;
-    if (table === null || this.#pause.isOn) {
-      const kind = table === null ? 'not-started' : 'is-paused';
+    if (table === null || this.#pause.isOn || this.idle.isExpired) {
+      const kind = table === null ? 'not-started' : this.idle.isExpired ? 'is-over' : 'is-paused';
       this.#refuse(listener, moveId, { kind, message: kind });
       return;
     }
@@ -306,6 +311,7 @@ export class OnlineTable {
     const clocks = isTimed ? this.#clock.state(at) : null;
     const step = table.lastStep();
     this.#services.count('moves');
+    this.idle.played();
     const over = table.isOver();
     const text = step === null ? null : this.#services.lanes.step(this.id, step, clocks);
     const next = table.acting;
@@ -313,7 +319,7 @@ export class OnlineTable {
     this.#append(entry, () => {
       if (text !== null) this.audience.tellStep(text, asker, moveId, next);
       tellViews?.();
-      if (over) this.#tellState();
+      if (over) this.tellState();
     });
     if (over) this.#end(table, at);
     this.#afterChange();
@@ -349,7 +355,7 @@ export class OnlineTable {
     listener?.send(JSON.stringify({ type: 'error', table: this.id, moveId, problem }));
   }
 
-  #tellState(except: Listener | null = null): void {
+  tellState(except: Listener | null = null): void {
     if (this.audience.listeners.size > 0) this.audience.tell({ type: 'table', state: this.state() }, except);
   }
 
@@ -374,7 +380,7 @@ export class OnlineTable {
     const table = this.#table;
     if (table === null || this.#isGone) return;
     // whoever sees the bot's last move sees that the seat is its owner's again
-    if (this.seating.endTurns(table)) this.#log.whenKept({ kept: () => this.#tellState() });
+    if (this.seating.endTurns(table)) this.#log.whenKept({ kept: () => this.tellState() });
     this.#notices.look();
     this.#botTurns.look();
   }
@@ -384,12 +390,12 @@ export class OnlineTable {
   pause(person: Person, on: boolean): void {
     if (this.#pause.ask(person, on, this.#services.now()))
       this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
-    this.#tellState();
+    this.tellState();
     this.#afterChange();
   }
 
   setNext(next: string): void {
     this.#row.change({ next });
-    this.#tellState();
+    this.tellState();
   }
 }

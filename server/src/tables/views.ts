@@ -23,6 +23,7 @@ export function stateOf(table: OnlineTable, now: number): TableState {
     paused: table.isPaused,
     next: table.info.next,
     ...table.firstPlayer.state(),
+    ...table.idle.state(),
   };
 }
 

@@ -3,6 +3,7 @@ import { formatList } from '../../i18n/format.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
 import { askOnline } from '../online.js';
+import { Ending } from './ending.js';
 import type { OnlineTableModel } from './model.js';
 import { showKey } from './program-key.js';
 
@@ -14,6 +15,7 @@ export function Notices({ model }: Props) {
     <Lent key="lent" model={model} />,
     <Missing key="missing" model={model} />,
     <Pause key="pause" model={model} />,
+    <Ending key="ending" model={model} />,
     <Next key="next" model={model} />,
   ];
   return (
