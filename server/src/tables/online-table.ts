@@ -29,7 +29,7 @@ import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
 import { TurnNotices } from './turn-notices.js';
-import { fullText, stateOf, type Welcome, welcomeTo } from './views.js';
+import { fullText, stateOf, type TableWelcome, welcomeTo } from './views.js';
 
 /** Who has been away for so long is away. */
 const GONE_AFTER = 20_000;
@@ -172,9 +172,8 @@ export class OnlineTable {
   // ---- coming and going
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
-  listen(listener: Listener, told: (welcome: Welcome) => void, lost?: () => void): void {
-    const isNew = !this.audience.listeners.has(listener);
-    this.audience.listeners.add(listener);
+  listen(listener: Listener, told: (welcome: TableWelcome) => void, lost?: () => void): void {
+    const isNew = this.audience.add(listener);
     const welcome = welcomeTo(this, listener);
     const tell = (): void => told(welcome(this.#services.now()));
     this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });

@@ -56,6 +56,17 @@ describe('a table that never began', () => {
     expect(await isThere(kept)).toBe(false);
   });
 
+  it('stays as long as there is a complaint to be read', async () => {
+    const ann = await server.client('ann');
+    const table = await ann.create(QUICK);
+    await ann.watch(table);
+    await ann.ask({ type: 'say', table, saying: { kind: 'phrase', phrase: 'hello' } });
+    await ann.ask({ type: 'report', table, n: 1, person: null });
+    await ann.ask({ type: 'leave', table });
+    await pass(100);
+    expect(await isThere(table)).toBe(true);
+  });
+
   it('stays where the server is told so', async () => {
     await server.reopen({ CASTELLAN_UNBEGUN_DAYS: 'never' });
     const ann = await server.client('ann');

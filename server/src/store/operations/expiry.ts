@@ -5,13 +5,16 @@ type Ids = readonly { readonly id: string }[];
 type Before = { readonly before: number; readonly limit: number };
 
 const idsOf = (rows: Ids): string[] => rows.map(({ id }) => id);
+/** What somebody has complained about has to be read by whoever runs the server. */
+const UNREPORTED = 'NOT EXISTS (SELECT 1 FROM reports WHERE table_id = tables.id)';
 const NOBODYS = 'NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person IS NOT NULL)';
 
 /** Tables that never began, and games of bots alone, at which nothing has happened since. Not what was brought here. */
 export function unwantedTables(database: Database, { before, limit }: Before): string[] {
-  const waiting = "SELECT id FROM tables WHERE status = 'waiting' AND updated < ?1 AND host IS NOT NULL";
-  const alone = `SELECT id FROM tables WHERE status = 'playing' AND updated < ?1 AND host IS NOT NULL AND ${NOBODYS}`;
-  return idsOf(database.all(`${waiting} UNION ALL ${alone} LIMIT ?2`, before, limit));
+  const left = (status: string): string =>
+    `SELECT id FROM tables WHERE status = '${status}' AND updated < ?1 AND host IS NOT NULL AND ${UNREPORTED}`;
+  const sql = `${left('waiting')} UNION ALL ${left('playing')} AND ${NOBODYS} LIMIT ?2`;
+  return idsOf(database.all(sql, before, limit));
 }
 
 /** Games that nobody has moved in since, and whose end has not been offered yet. */
