@@ -31,6 +31,7 @@ await build([
   program('server/src/bots/thread.ts', 'dist/bot-thread.js'),
   program('bench/src/main.ts', 'dist/bench.js'),
   program('server/bench/store.ts', 'dist/bench-store.js', SQLITE),
+  program('server/bench/abuse/main.ts', 'dist/abuse.js', WS),
   program('bench/src/train.ts', 'dist/train.js'),
   program('bench/src/climb.ts', 'dist/climb.js'),
   program('bench/src/duel.ts', 'dist/duel.js'),

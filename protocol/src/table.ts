@@ -95,6 +95,10 @@ export const tableState = v.object({
   mayAbort: v.optional(v.literal(true)),
   /** How it ended, where it was not by the rules of the game: then no `outcome` is told. */
   ended: v.optional(ended),
+  /** Nobody has played for long: the game is ended then, unless somebody plays or keeps it. */
+  ending: v.optional(v.number()),
+  /** It was ended like that. */
+  expired: v.optional(v.literal(true)),
 });
 export type TableState = v.InferOutput<typeof tableState>;
 
@@ -119,6 +123,8 @@ export const tableListItem = v.object({
   isMyTurn: v.boolean(),
   clock,
   updated: v.number(),
+  /** As at the table. */
+  ending: v.optional(v.number()),
   outcome: v.nullable(outcome),
 });
 export type TableListItem = v.InferOutput<typeof tableListItem>;

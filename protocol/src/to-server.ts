@@ -76,6 +76,8 @@ const MESSAGES = [
   v.object({ type: v.literal('resync'), table }),
 
   v.object({ type: v.literal('pause'), id, table, on: v.boolean() }),
+  /** Wants to go on one day with a game whose end is offered; who plays there. */
+  v.object({ type: v.literal('keep'), id, table }),
   v.object({ type: v.literal('rematch'), id, table }),
   /** Keeps the first `keep` letters of a sheet's ink and adds some; without `towers` they stay where they are. */
   v.object({

@@ -15,6 +15,11 @@ export type Config = {
   readonly botThreads: number;
   readonly connectionsPerAddress: number;
   readonly messagesPerSecond: number;
+  /** Days after which tables come to an end (tables/expiry.ts); infinity: never. */
+  readonly unbegunDays: number;
+  readonly idleDays: number;
+  readonly offerDays: number;
+  readonly finishedDays: number;
   /** Whom services of push may write to; null: the address above. */
   readonly contact: string | null;
   readonly privateWebhooks: boolean;
@@ -51,6 +56,7 @@ const oneOf =
   <T extends string>(all: readonly T[]): Reader<T> =>
   (text) =>
     all.find((one) => one === text);
+const days: Reader<number> = (text) => (text === 'never' ? Number.POSITIVE_INFINITY : whole(1, 36_500)(text));
 const yesOrNo: Reader<boolean> = (text) => ({ yes: true, no: false })[text];
 
 const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
@@ -108,6 +114,30 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     help: 'messages that a socket may send a second, over some time (25)',
     usual: 25,
     read: whole(1, 1_000_000),
+  },
+  unbegunDays: {
+    variable: 'CASTELLAN_UNBEGUN_DAYS',
+    help: 'days after which a table that never began goes, when nobody was there (7); or never',
+    usual: 7,
+    read: days,
+  },
+  idleDays: {
+    variable: 'CASTELLAN_IDLE_DAYS',
+    help: 'days without a move after which the end of a game is offered (60); or never',
+    usual: 60,
+    read: days,
+  },
+  offerDays: {
+    variable: 'CASTELLAN_OFFER_DAYS',
+    help: 'days that players have to keep such a game (14)',
+    usual: 14,
+    read: whole(1, 36_500),
+  },
+  finishedDays: {
+    variable: 'CASTELLAN_COMPACT_DAYS',
+    help: 'days after which a finished game is kept in one compact piece (7); or never',
+    usual: 7,
+    read: days,
   },
   contact: {
     variable: 'CASTELLAN_CONTACT',

@@ -9,7 +9,11 @@ import type { Refusal, RefusalKind } from '@castellan/protocol';
 export class Refused<Kind extends string = RefusalKind> extends Error {
   readonly refusal: Omit<Refusal, 'kind'> & { readonly kind: Kind };
   constructor(kind: NoInfer<Kind>, message: string, more: Omit<Refusal, 'kind' | 'message'> = {}) {
+    // where it was thrown interests nobody, and whoever is refused a thousand times should not cost that much
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.refusal = { kind, message, ...more };
   }
 }

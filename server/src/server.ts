@@ -26,13 +26,15 @@ import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
 import type { Ban } from './store/operations/bans.js';
 import { Store } from './store/store.js';
+import { Expiry } from './tables/expiry.js';
 import { runningGames } from './tables/running-games.js';
 import type { TableServices, TurnNotifier } from './tables/table-services.js';
 import { Tables } from './tables/tables.js';
 import { Timers } from './timers.js';
 
 /** Tables of which nothing was heard for so long are not taken up at the start, but when somebody comes. */
-const TAKEN_UP = 30 * 86_400_000;
+const DAY = 86_400_000;
+const TAKEN_UP = 30 * DAY;
 const LOOK_AROUND = 30_000;
 const BEARER = new RegExp(`^Bearer (${idPattern('seatKey')})$`);
 
@@ -68,6 +70,7 @@ export class Castellan {
   readonly #http: HttpServer;
   readonly #bots: BotPool;
   readonly sockets: SocketServer;
+  readonly expiry: Expiry;
   readonly #people: People;
   readonly #page: ReturnType<typeof servePage>;
   readonly #reach: ServerReach;
@@ -107,6 +110,17 @@ export class Castellan {
     );
     this.#people = people;
     this.#metricsPort = config.metricsPort;
+    const complain = (what: string, error: unknown): void => this.complain(what, error);
+    this.expiry = new Expiry(
+      this.tables,
+      { store, now: time.now, complain },
+      {
+        unbegun: config.unbegunDays * DAY,
+        idle: config.idleDays * DAY,
+        offer: config.offerDays * DAY,
+        finished: config.finishedDays * DAY,
+      },
+    );
     const generosity = {
       address: config.connectionsPerAddress / USUAL.connectionsPerAddress,
       messages: config.messagesPerSecond / USUAL.messagesPerSecond,
@@ -123,7 +137,11 @@ export class Castellan {
       isWelcome: (request) => isFromOurPage(request, this.#reach),
       complain: (what, error) => this.complain(what, error),
       costs: new Costs(time.now, generosity),
-      quotas: new Quotas(() => this.tables.inMemory, generosity.address),
+      quotas: new Quotas(
+        () => this.tables.inMemory,
+        () => this.sockets.connections,
+        generosity.address,
+      ),
       connectionsPerAddress: config.connectionsPerAddress,
       messagesPerSecond: config.messagesPerSecond,
     });
@@ -152,6 +170,7 @@ export class Castellan {
     this.#timer = setInterval(() => {
       this.sockets.lookAround();
       this.tables.sweep();
+      this.expiry.look();
     }, LOOK_AROUND);
   }
 

@@ -9,7 +9,10 @@ port.on(
   'message',
   drive(
     new Thinker(GAMES),
-    (answer) => port.postMessage(answer),
+    // nobody here watches a bot think
+    (answer) => {
+      if (answer.type !== 'progress') port.postMessage(answer);
+    },
     (work) => setImmediate(work),
   ),
 );

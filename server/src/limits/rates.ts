@@ -26,13 +26,15 @@ type Budget = Rate & { readonly house: number };
 /** What is spent of what all share: how much of it somebody may use. */
 export const COSTS = {
   /** Milliseconds of the thread that answers, as measured. */
-  processor: { burst: 3_000, perSecond: 100, house: 3 },
+  processor: { burst: 1_000, perSecond: 100, house: 3 },
   /** Bytes sent, but for what is short: moves cost next to nothing. */
   bytes: { burst: 4_000_000, perSecond: 200_000, house: 5 },
   /** Tables opened. */
-  tables: { burst: 20, perSecond: 0.2, house: 5 },
+  tables: { burst: 20, perSecond: 0.2, house: 3 },
   /** Seats taken. */
   seats: { burst: 20, perSecond: 0.2, house: 4 },
+  /** Looks into the store: for a table that is not in memory, for a list of one's own. */
+  lookups: { burst: 30, perSecond: 2, house: 4 },
   remarks: { burst: 6, perSecond: 0.5, house: 20 },
   /** Letters of ink on sheets. */
   ink: { burst: 200_000, perSecond: 20_000, house: 10 },
@@ -44,9 +46,14 @@ export const MOST_AT_ONCE = {
   waiting: { person: 20, address: 60 },
   /** Tables that are in memory and not over: somebody is there, or a clock runs. */
   open: { person: 100, address: 300 },
+  /** Tables watched over all lines of an address. */
+  watched: { address: 400 },
   /** Seats at public tables that have not begun. */
   seats: { person: 10 },
 } as const;
+
+/** Looks into the store that are under way at the same time: moves wait in the same line. */
+export const LOOKUPS = { atOnce: 4, each: 2, waiting: 40 } as const;
 
 /** A connection may send so many times what it may send a second at once. */
 export const CONNECTION_BURST = 4;

@@ -24,7 +24,7 @@ export type ConnectionServices = {
 /** What is shorter is not counted: moves, and what is told of them. */
 const SHORT = 1_000;
 /** What is measured as longer was rather the machine's fault, in milliseconds. */
-const LONGEST = 20;
+const LONGEST = 5;
 /** So much is worth being written down, in milliseconds. */
 const WORTH = 1;
 /** Whoever has said so much that is not answered yet is not listened to until it is. */
@@ -203,6 +203,8 @@ export class Connection implements Listener {
     if (this.#isSentAway) return;
     this.#isSentAway = true;
     this.bye(problem, code);
+    // nothing more is read, not even whether they agree to go
+    this.#socket.pause();
     this.#services.after(PATIENCE, () => this.hangUp());
   }
 

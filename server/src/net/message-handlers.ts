@@ -1,6 +1,8 @@
 import { LIMITS, PROTOCOL, type ToServer, type ToServerOf } from '@castellan/protocol';
 import { charactersAt } from '../games.js';
 import type { Cost, Costs } from '../limits/costs.js';
+import { LOOKUPS } from '../limits/rates.js';
+import { Slots } from '../limits/slots.js';
 import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import type { OnlineTable } from '../tables/online-table.js';
@@ -32,6 +34,7 @@ export type Handlers = {
 /** What the server does with each kind of message. Whatever it throws as `Refused` is the answer. */
 export function messageHandlers(services: HandlerServices): Handlers {
   const { tables, rename, mayOpen, lobby, costs, quotas, now } = services;
+  const lookups = new Slots(LOOKUPS);
   const done = (connection: Connection, id: number, more: { table?: string; key?: string } = {}): void =>
     connection.say({ type: 'done', id, ...more });
   const take = (cost: Cost, connection: Connection, amount = 1): void => {
@@ -45,6 +48,13 @@ export function messageHandlers(services: HandlerServices): Handlers {
     const person = somebody(connection);
     if (!(await mayOpen(person))) throw new Refused('may-not-open', 'only some people open tables here');
     return person;
+  };
+  /** Looks into the store, in turn with others. */
+  const lookUp = <T>(connection: Connection, work: () => Promise<T>): Promise<T> => {
+    take('lookups', connection);
+    const found = lookups.run(connection.address, work);
+    if (found === null) throw new Refused('too-fast', 'slower, please', { retryAfter: 1000 });
+    return found;
   };
   const watched = (connection: Connection, id: string): OnlineTable => {
     const table = connection.watched.get(id);
@@ -85,7 +95,9 @@ export function messageHandlers(services: HandlerServices): Handlers {
       else lobby.remove(connection);
     },
     async mine(connection, { id }) {
-      connection.say({ type: 'mine', id, tables: await tables.mine(somebody(connection)) });
+      const person = somebody(connection);
+      const mine = await lookUp(connection, () => tables.mine(person));
+      connection.measure(() => connection.say({ type: 'mine', id, tables: mine }));
     },
 
     async watch(connection, { id, table: name, sheets }) {
@@ -93,7 +105,8 @@ export function messageHandlers(services: HandlerServices): Handlers {
         throw new Refused('too-many', 'leave another table first');
       if (connection.program !== null && connection.program.table !== name)
         throw new Refused('not-allowed', 'this key is for another table');
-      const table = await tables.get(name);
+      if (!connection.watched.has(name)) quotas.insistOnWatching(connection);
+      const table = tables.here(name) ?? (await lookUp(connection, () => tables.get(name)));
       // whoever has hung up meanwhile would be here for ever
       if (!connection.isOpen) return;
       connection.watched.set(name, table);
@@ -145,6 +158,10 @@ export function messageHandlers(services: HandlerServices): Handlers {
 
     pause(connection, { id, table, on }) {
       watched(connection, table).pause(somebody(connection), on);
+      done(connection, id);
+    },
+    keep(connection, { id, table }) {
+      watched(connection, table).idle.keep(somebody(connection));
       done(connection, id);
     },
     async rematch(connection, { id, table }) {

@@ -14,7 +14,7 @@ import { TokenBucket } from '../limits/token-bucket.js';
 import { Refused } from '../refused.js';
 import type { OnlineTable } from '../tables/online-table.js';
 import type { Tables } from '../tables/tables.js';
-import type { Welcome } from '../tables/views.js';
+import type { TableWelcome } from '../tables/views.js';
 import { Connection } from './connection.js';
 
 /**
@@ -77,7 +77,7 @@ export class ProgramConnection extends Connection {
     );
   }
 
-  #start(table: OnlineTable, { full, state }: Welcome): void {
+  #start(table: OnlineTable, { full, state }: TableWelcome): void {
     const { program } = this;
     if (program === null || !this.#isStillOurs(table)) return;
     this.#tellStart(table, program.seat);

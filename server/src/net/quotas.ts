@@ -3,18 +3,22 @@ import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import type { OnlineTable } from '../tables/online-table.js';
 
+/** Those who are in the house, with what they watch. */
+type Watcher = { readonly address: string; readonly watched: ReadonlyMap<string, unknown> };
 type Asker = { readonly person: Person | null; readonly address: string };
 
 /** How much of the room somebody may take at one time, by person and by address. What is not in memory takes none. */
 export class Quotas {
   readonly #tables: () => Iterable<OnlineTable>;
+  readonly #watchers: () => Iterable<Watcher>;
   readonly #times: number;
   /** Where each was opened from: known as long as the table is in memory, and kept nowhere else. */
   readonly #openedFrom = new WeakMap<OnlineTable, string>();
 
   /** `times`: how many times as much as usual an address may have here. */
-  constructor(tables: () => Iterable<OnlineTable>, times = 1) {
+  constructor(tables: () => Iterable<OnlineTable>, watchers: () => Iterable<Watcher>, times = 1) {
     this.#tables = tables;
+    this.#watchers = watchers;
     this.#times = times;
   }
 
@@ -42,6 +46,14 @@ export class Quotas {
       if (mine[what] >= most || house[what] >= mostOfHouse * this.#times)
         throw new Refused('too-many', 'other tables have to begin or to end first');
     }
+  }
+
+  /** One more table to look at. */
+  insistOnWatching({ address }: Asker): void {
+    let watched = 0;
+    for (const one of this.#watchers()) if (one.address === address) watched += one.watched.size;
+    if (watched >= MOST_AT_ONCE.watched.address * this.#times)
+      throw new Refused('too-many', 'leave another table first');
   }
 
   /** One more seat at a table that others want to find somebody at. */

@@ -42,7 +42,7 @@ export type SocketServerConfig = HandlerServices & {
 };
 
 /** So many milliseconds are spent on answers before others are listened to again. */
-const LONGEST_TURN = 10;
+const LONGEST_TURN = 5;
 const UNDONE = { kind: 'storage', message: 'this could not be done; nothing has changed' } as const;
 /** Beyond what a message may be, far enough that the sender can be told; above this the connection is cut. */
 const LARGEST_FRAME = 4 * LIMITS.message;

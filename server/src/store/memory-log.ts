@@ -12,6 +12,7 @@ type Log = { last: number; entries: string[]; times: number[] };
 const READS_LOG: { readonly [K in OperationName]?: (input: unknown) => string } = {
   findTable: (input) => (input as OperationInput<'findTable'>).id,
   deleteTable: (input) => (input as OperationInput<'deleteTable'>).id,
+  compactTable: (input) => (input as OperationInput<'compactTable'>).id,
   entriesOf: (input) => (input as OperationInput<'entriesOf'>).table,
   setTurn: (input) => (input as OperationInput<'setTurn'>).id,
   latestTurn: (input) => (input as OperationInput<'latestTurn'>).id,

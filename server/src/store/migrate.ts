@@ -5,10 +5,19 @@ import { webhookFailures } from './migrations/3-webhook-failures.js';
 import { turn } from './migrations/4-turn.js';
 import { leavings } from './migrations/5-leavings.js';
 import { place } from './migrations/6-place.js';
+import { archive } from './migrations/7-archive.js';
 import type { Sqlite } from './sqlite.js';
 
 /** What leads from each version of the schema to the next one. An entry never changes once it has been released. */
-export const MIGRATIONS: readonly string[] = [first, ratedGames, webhookFailures, turn, leavings, place];
+export const MIGRATIONS: readonly string[] = [
+  first,
+  ratedGames,
+  webhookFailures,
+  turn,
+  leavings,
+  place,
+  archive,
+];
 
 /** Marks our files among all databases of SQLite: "Cstl". */
 const APPLICATION = 0x4373746c;

@@ -10,6 +10,7 @@ import {
 import { addBan, bansNow, deleteBan } from './operations/bans.js';
 import { drawingsOf, putDrawing } from './operations/drawings.js';
 import { endTable } from './operations/end.js';
+import { compactTable, dueGames, finishedGames, idleGames, unwantedTables } from './operations/expiry.js';
 import {
   addChallenge,
   addFriendLink,
@@ -70,6 +71,11 @@ export const OPERATIONS = {
   updateTable,
   endTable,
   deleteTable,
+  unwantedTables,
+  idleGames,
+  dueGames,
+  finishedGames,
+  compactTable,
   setTurn,
   tablesOf,
   publicTables,

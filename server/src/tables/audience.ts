@@ -15,6 +15,12 @@ export class Audience {
     this.#lanes = lanes;
   }
 
+  /** Answers whether it is somebody new. */
+  add(listener: Listener): boolean {
+    const before = this.listeners.size;
+    return this.listeners.add(listener).size > before;
+  }
+
   has(person: string): boolean {
     for (const listener of this.listeners) if (listener.person?.id === person) return true;
     return false;

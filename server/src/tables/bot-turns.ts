@@ -61,7 +61,8 @@ export class BotTurns {
         if (seat === undefined) return;
         const { version } = play;
         const { bot } = table.seating.places[seat];
-        const isCurrent = (): boolean => !table.isGone && !table.isPaused && play.version === version;
+        const isCurrent = (): boolean =>
+          !table.isGone && !table.isPaused && table.status === 'playing' && play.version === version;
         const move = await this.#services.bots.decide({
           ...{ table: play, seat, character: bot ?? '', seed: table.info.seed, isCurrent },
           waiters: () => waitersAt(table),

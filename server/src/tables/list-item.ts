@@ -5,7 +5,7 @@ import type { ListedTable } from '../store/operations/tables.js';
 type Listed = {
   readonly table: Pick<
     ListedTable['table'],
-    'id' | 'game' | 'status' | 'setup' | 'options' | 'updated' | 'outcome'
+    'id' | 'game' | 'status' | 'setup' | 'options' | 'updated' | 'outcome' | 'ending'
   >;
   readonly seats: readonly Pick<ListedTable['seats'][number], 'look' | 'name' | 'bot' | 'person'>[];
 };
@@ -16,7 +16,7 @@ export function listItemOf(
   actors: readonly number[],
   person: string | null,
 ): TableListItem {
-  const { id, game, status, setup, options, updated, outcome } = table;
+  const { id, game, status, setup, options, updated, outcome, ending } = table;
   const { clock } = JSON.parse(setup) as TableSetup;
   const { edition } = JSON.parse(options) as JsonObject;
   return {
@@ -33,6 +33,7 @@ export function listItemOf(
     isMyTurn: actors.some((seat) => person !== null && seats[seat].person === person),
     clock,
     updated,
+    ...(status === 'playing' && ending !== null ? { ending } : {}),
     outcome: outcome === null ? null : JSON.parse(outcome),
   };
 }

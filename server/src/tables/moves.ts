@@ -36,10 +36,11 @@ export class Moves {
 
   /** Asked for over a connection, or by a bot. */
   carryOut(listener: Listener | null, message: Play): void {
-    const { play, isPaused, leaving } = this.#table;
+    const { play, isPaused, leaving, idle } = this.#table;
     const { moveId } = message;
-    if (play === null || isPaused || leaving.ended !== null) {
-      const kind = play === null ? 'not-started' : isPaused ? 'is-paused' : 'is-over';
+    const isOver = leaving.ended !== null || idle.isExpired;
+    if (play === null || isPaused || isOver) {
+      const kind = play === null ? 'not-started' : isOver ? 'is-over' : 'is-paused';
       this.#refuse(listener, moveId, { kind, message: kind });
       return;
     }

@@ -11,6 +11,7 @@ import { Conduct } from './conduct.js';
 import { EndOfGame } from './end-of-game.js';
 import { FirstPlayer, type KeptSetup } from './first-player.js';
 import { Hosting } from './hosting.js';
+import { IdleGame } from './idle-game.js';
 import { Leaving } from './leaving.js';
 import { listItemOf } from './list-item.js';
 import { LogAppender } from './log-appender.js';
@@ -25,7 +26,7 @@ import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
 import { TurnNotices } from './turn-notices.js';
-import { fullText, stateOf, type Welcome, welcomeTo } from './views.js';
+import { fullText, stateOf, type TableWelcome, welcomeTo } from './views.js';
 
 /** Whoever has all tables is told. */
 type Hooks = { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void };
@@ -47,6 +48,7 @@ export class OnlineTable {
   readonly hosting: Hosting;
   readonly conduct: Conduct;
   readonly presence: Presence;
+  readonly idle: IdleGame;
   readonly #services: TableServices;
   readonly #hooks: Hooks;
   readonly #row: TableRow;
@@ -83,6 +85,7 @@ export class OnlineTable {
     this.hosting = new Hosting(this, services);
     this.conduct = new Conduct(this, services.store);
     this.presence = new Presence(this, services.now());
+    this.idle = new IdleGame(this, this.#row);
     this.#notices = new TurnNotices(this, services.notices);
     this.#botTurns = new BotTurns(this, services);
     this.#services = services;
@@ -175,25 +178,29 @@ export class OnlineTable {
   // ---- coming and going
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
-  listen(listener: Listener, told: (welcome: Welcome) => void, lost?: () => void): void {
-    this.audience.listeners.add(listener);
+  listen(listener: Listener, told: (welcome: TableWelcome) => void, lost?: () => void): void {
+    const isNew = this.audience.add(listener);
     const welcome = welcomeTo(this, listener);
     const tell = (): void => told(welcome(this.#services.now()));
     this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
-    this.#tellState(listener);
-    if (this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
+    if (isNew && this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
+    // whoever only asks again changes nothing for the others
+    if (!isNew) return;
+    this.tellState(listener);
     this.#startIfReady();
     this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {
     if (!this.audience.listeners.delete(listener)) return;
+    // until now somebody was here
+    if (this.status === 'waiting' && !this.#isGone) this.#row.touch(this.#services.now());
     const { person } = listener;
     if (person !== null && !this.audience.has(person.id)) {
       this.presence.wentAway(person.id);
       this.hosting.watchFor(person.id);
     }
-    this.#tellState();
+    this.tellState();
     if (person === null || this.status !== 'playing') return;
     // a page that is only loaded anew is back before that
     this.#services.after(GONE_AFTER, () => this.#notices.left(person.id));
@@ -218,7 +225,7 @@ export class OnlineTable {
 
   /** Somebody sits, stands or is back: everybody sees it, and perhaps the game can begin or a bot can go on. */
   seatsChanged(): void {
-    this.#tellState();
+    this.tellState();
     this.#startIfReady();
     this.#afterChange();
   }
@@ -262,7 +269,7 @@ export class OnlineTable {
     const tell = this.#fullToAll(table, null, '', false);
     this.#append(opening, () => {
       tell();
-      this.#tellState();
+      this.tellState();
     });
     this.#clock.turnOf(table.actors(), this.#services.now());
     this.leaving.passed(opening, table.actors(), this.#services.now());
@@ -290,6 +297,7 @@ export class OnlineTable {
     const clocks = isTimed ? this.#clock.state(at) : null;
     const step = table.lastStep();
     this.#services.count('moves');
+    this.idle.played();
     const over = table.isOver();
     const text = step === null ? null : this.#services.lanes.step(this.id, step, clocks);
     const next = table.acting;
@@ -297,7 +305,7 @@ export class OnlineTable {
     this.#append(entry, () => {
       if (text !== null) this.audience.tellStep(text, asker, moveId, next);
       tellViews?.();
-      if (over) this.#tellState();
+      if (over) this.tellState();
     });
     if (over) this.#end.byRules(table, at);
     this.#afterChange();
@@ -310,7 +318,7 @@ export class OnlineTable {
     this.#clock.stop(at);
     const tellViews = table === null ? () => {} : this.#fullToAll(table, null, '', true);
     this.#append({ kind: 'ended', ...ended }, () => {
-      this.#tellState();
+      this.tellState();
       tellViews();
     });
     this.#end.early(ended, at);
@@ -347,7 +355,7 @@ export class OnlineTable {
     );
   }
 
-  #tellState(except: Listener | null = null): void {
+  tellState(except: Listener | null = null): void {
     if (this.audience.listeners.size > 0) this.audience.tell({ type: 'table', state: this.state() }, except);
   }
 
@@ -372,7 +380,7 @@ export class OnlineTable {
     const table = this.#table;
     if (table === null || this.#isGone) return;
     // whoever sees the bot's last move sees that the seat is its owner's again
-    if (this.seating.endTurns(table)) this.#log.whenKept({ kept: () => this.#tellState() });
+    if (this.seating.endTurns(table)) this.#log.whenKept({ kept: () => this.tellState() });
     this.#notices.look();
     this.#botTurns.look();
   }
@@ -382,12 +390,12 @@ export class OnlineTable {
   pause(person: Person, on: boolean): void {
     if (this.#pause.ask(person, on, this.now()))
       this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
-    this.#tellState();
+    this.tellState();
     this.#afterChange();
   }
 
   setNext(next: string): void {
     this.#row.change({ next });
-    this.#tellState();
+    this.tellState();
   }
 }

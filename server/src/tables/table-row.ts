@@ -45,6 +45,15 @@ export class TableRow {
     if (change.status !== undefined) this.#changedStatus();
   }
 
+  /** When the game is going to be ended, or that it is not. Nothing has happened at the table by that. */
+  setEnding(ending: number | null): void {
+    const { id } = this.#info;
+    this.#info = { ...this.#info, ending };
+    this.#services.store
+      .run('updateTable', { id, updated: this.#touched, ending })
+      .catch((error) => this.#services.complain(`table ${id} cannot be kept`, error));
+  }
+
   /** How the table is set up has changed: it counts when it is kept. */
   async keepSetup(setup: string, options: string): Promise<void> {
     const { id } = this.#info;

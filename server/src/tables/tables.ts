@@ -150,6 +150,15 @@ export class Tables {
     this.lobby.remove(table.id);
   }
 
+  /** A table that nobody wants any more. Answers whether it is gone: not if somebody is there, or on their way. */
+  async delete(id: string): Promise<boolean> {
+    const here = this.#open.get(id);
+    if (here === undefined ? this.#tables.has(id) : here.audience.listeners.size > 0) return false;
+    if (here !== undefined) this.#forget(here);
+    await this.#services.store.run('deleteTable', { id });
+    return true;
+  }
+
   #putAway(table: OnlineTable): void {
     const turn = table.turn();
     this.#forget(table);
@@ -219,7 +228,7 @@ export class Tables {
     const kept = this.#services.store.run('createTable', { ...table, seats: rows, first });
     // nobody knows more about it than we do: it need not be fetched
     const found = {
-      table: { ...table, updated: created, outcome: null, next: null },
+      table: { ...table, updated: created, outcome: null, next: null, ending: null },
       seats: rows,
       entries: [{ seq: 0, entry: first, at: created }],
     };

@@ -26,11 +26,12 @@ export function stateOf(table: OnlineTable, now: number): TableState {
     next: table.info.next,
     ...table.firstPlayer.state(),
     ...table.leaving.state(),
+    ...table.idle.state(),
   };
 }
 
 /** What somebody who comes is told but for the sheets. */
-export type Welcome = Omit<Joined, 'drawings' | 'same'>;
+export type TableWelcome = Omit<Joined, 'drawings' | 'same'>;
 
 /** What there is to tell of a seat beside who sits there. */
 function marksOf({ leaving, hosting, conduct }: OnlineTable, seat: number, isPresent: boolean) {
@@ -38,7 +39,7 @@ function marksOf({ leaving, hosting, conduct }: OnlineTable, seat: number, isPre
 }
 
 /** The same in two steps: the game as it is now, and the rest as it is when that is kept. */
-export function welcomeTo(table: OnlineTable, listener: Listener): (now: number) => Welcome {
+export function welcomeTo(table: OnlineTable, listener: Listener): (now: number) => TableWelcome {
   const full = table.play === null ? null : fullFor(table, table.play, listener);
   const seed = table.status === 'over' ? table.info.seed : null;
   return (now) => ({
@@ -54,7 +55,7 @@ export function welcomeTo(table: OnlineTable, listener: Listener): (now: number)
 }
 
 /** The answer to whoever comes, with the sheets as they lie ready. */
-export function joinedText(id: number, welcome: Welcome, sheets: string): string {
+export function joinedText(id: number, welcome: TableWelcome, sheets: string): string {
   return `{"type":"joined","id":${id},"joined":${JSON.stringify(welcome).slice(0, -1)},${sheets}}}`;
 }
 

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
 
@@ -45,7 +46,29 @@ export function appendMany(
   for (const { seq, entry, at } of entries) appendEntry(database, table, seq, entry, at);
 }
 
-/** All that happened at a table. */
+const ENTRIES = 'SELECT seq, entry, at FROM log WHERE table_id = ? ORDER BY seq';
+
+/** All that happened at a table, wherever it lies. */
 export function entriesOf(database: Database, { table }: { readonly table: string }): LogRow[] {
-  return database.all('SELECT seq, entry, at FROM log WHERE table_id = ? ORDER BY seq', table);
+  const rows = database.all<LogRow>(ENTRIES, table);
+  return rows.length > 0 ? rows : archivedEntries(database, table);
+}
+
+function archivedEntries(database: Database, table: string): LogRow[] {
+  const sql = 'SELECT entries FROM archive WHERE table_id = ?';
+  const found = database.one<{ entries: Uint8Array }>(sql, table);
+  if (found === null) return [];
+  const rows = JSON.parse(inflateRawSync(found.entries).toString()) as [string, number][];
+  return rows.map(([entry, at], seq) => ({ seq, entry, at }));
+}
+
+/** Everything that happened at a table becomes one compressed piece, read again before the log lets go of it. */
+export function archiveEntries(database: Database, table: string): void {
+  const rows = database.all<LogRow>(ENTRIES, table);
+  const text = JSON.stringify(rows.map(({ entry, at }) => [entry, at]));
+  database.change('INSERT INTO archive (table_id, entries) VALUES (?, ?)', table, deflateRawSync(text));
+  if (JSON.stringify(archivedEntries(database, table)) !== JSON.stringify(rows))
+    throw new StoreError('conflict', `the log of table ${table} has gaps`);
+  database.change('DELETE FROM log WHERE table_id = ?', table);
+  database.lasts.delete(table);
 }

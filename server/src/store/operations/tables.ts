@@ -23,6 +23,8 @@ export type TableInfo = {
   readonly outcome: string | null;
   /** The table at which they play again. */
   readonly next: string | null;
+  /** When it is going to be ended, because nobody has played for long. */
+  readonly ending: number | null;
 };
 
 /** Whose turn it was after entry `seq`, as JSON: only for lists, everything follows from the log. */
@@ -32,14 +34,14 @@ export type ListedTable = { readonly table: TableInfo; readonly seats: readonly 
 
 export type FoundTable = ListedTable & { readonly entries: readonly LogRow[] };
 
-export type NewTable = Omit<TableInfo, 'updated' | 'outcome' | 'next'> & {
+export type NewTable = Omit<TableInfo, 'updated' | 'outcome' | 'next' | 'ending'> & {
   readonly seats: readonly Omit<SeatRow, 'table'>[];
   /** What the log begins with, as entry 0. */
   readonly first: string;
 };
 
 const INFO = `id, game, rules_version AS rulesVersion, options, setup, seed, host, visibility, created, updated, status,
-  outcome, next`;
+  outcome, next, ending`;
 
 /** A table with its seats and the first entry of its log. */
 export function createTable(database: Database, input: NewTable): void {
@@ -98,6 +100,7 @@ export type TableChange = {
   readonly status?: Status;
   readonly outcome?: string | null;
   readonly next?: string | null;
+  readonly ending?: number | null;
   readonly setup?: string;
   readonly options?: string;
   readonly host?: string | null;
@@ -109,6 +112,7 @@ const CHANGEABLE = [
   'status',
   'outcome',
   'next',
+  'ending',
   'setup',
   'options',
   'host',

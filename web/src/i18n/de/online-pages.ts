@@ -8,6 +8,7 @@ const onlinePages: OnlinePagesMessages = {
     othersTurn: 'Die anderen sind dran',
     won: (names) => `Gewonnen: ${names}`,
     over: 'Das Spiel ist aus',
+    endsOn: (day) => `Endet am ${day}, falls niemand spielt`,
     open: 'Freier Platz',
     you: 'du',
     play: 'Spielen',

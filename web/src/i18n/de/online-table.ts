@@ -99,6 +99,10 @@ const onlineTable: OnlineTableMessages = {
     takeBack: 'Selbst weiterspielen',
     rematchWaits: 'Es gibt eine Revanche.',
     rematchGo: 'Zur Revanche',
+    ending: (day) =>
+      `Hier hat lange niemand gespielt. Am ${day} endet das Spiel ohne Sieger, falls niemand weiterspielt.`,
+    keep: 'Spiel behalten',
+    expired: 'Dieses Spiel wurde beendet, weil lange niemand gespielt hat. Es bleibt bei deinen Spielen.',
     check: 'War der Zufall ehrlich?',
     rematch: 'Revanche spielen',
     commitment: 'Fingerabdruck des Zufalls',

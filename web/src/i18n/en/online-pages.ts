@@ -7,6 +7,7 @@ const onlinePages = {
     othersTurn: 'The others are busy',
     won: (names: string) => `Won by ${names}`,
     over: 'It is over',
+    endsOn: (day: string) => `Ends on ${day} unless somebody plays`,
     open: 'Free seat',
     you: 'you',
     play: 'Play',

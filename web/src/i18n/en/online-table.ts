@@ -97,6 +97,10 @@ const onlineTable = {
     takeBack: 'Take my seat back',
     rematchWaits: 'There is a rematch.',
     rematchGo: 'To the rematch',
+    ending: (day: string) =>
+      `Nobody has played here for a long time. The game ends on ${day}, without a winner, unless somebody plays on.`,
+    keep: 'Keep the game',
+    expired: 'This game was ended because nobody had played for a long time. It stays among your games.',
     check: 'Was chance fair?',
     rematch: 'Rematch',
     commitment: 'Fingerprint of chance',

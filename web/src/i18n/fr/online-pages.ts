@@ -9,6 +9,7 @@ const onlinePages: OnlinePagesMessages = {
     othersTurn: 'Les autres réfléchissent',
     won: (names) => `Victoire : ${names}`,
     over: 'La partie est finie',
+    endsOn: (day) => `S’arrête le ${day} si personne ne joue`,
     open: 'Place libre',
     you: 'toi',
     play: 'Jouer',

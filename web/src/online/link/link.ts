@@ -218,9 +218,21 @@ export class Link {
       if (message.type !== 'pong') this.#outside.heard(message);
       return;
     }
+    if (message.type === 'error' && this.#asksLater(asked, message.problem)) return;
     this.#asked.delete(id);
     if (message.type === 'error') asked.fail(refusedBy(message.problem));
     else asked.done(message);
+  }
+
+  /** Whoever is asked to be slower, and may ask again, does so then. */
+  #asksLater(asked: Asked, { kind, retryAfter }: Refusal): boolean {
+    if (kind !== 'too-fast' || retryAfter === undefined || !isRepeatable(asked.message.type)) return false;
+    asked.isSent = false;
+    setTimeout(() => {
+      // another line may have been opened meanwhile, and everything asked again
+      if (this.isOn && !asked.isSent) this.#put(asked);
+    }, retryAfter);
+    return true;
   }
 
   /** Something that was sent was not looked at, and nobody says what: whatever is unanswered. */

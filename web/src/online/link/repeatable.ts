@@ -15,6 +15,7 @@ const REPEATABLE: ReadonlySet<ToServer['type']> = new Set([
   'return',
   'seat-bot',
   'pause',
+  'keep',
   'rematch',
   'resign',
   'abort',

@@ -4,6 +4,7 @@ import { orSay } from '../../shell/online/ask.js';
 import { writePath } from '../../shell/router.js';
 import { askOnline } from '../online.js';
 import { sameSide, side } from '../side.js';
+import { Ending } from './ending.js';
 import { AwayNotice, EndedNotice, OfferNotice } from './leaving-notices.js';
 import type { OnlineTableModel } from './model.js';
 import { Notice } from './notice.js';
@@ -20,6 +21,7 @@ export function Notices({ model }: Props) {
     <OfferNotice key="offer" model={model} />,
     <AwayNotice key="away" model={model} />,
     <EndedNotice key="ended" model={model} />,
+    <Ending key="ending" model={model} />,
     <Next key="next" model={model} />,
   ];
   return (

@@ -1,7 +1,7 @@
 import '../../styles/pages/online.css';
 import type { TableListItem } from '@castellan/protocol';
 import { effect } from '@preact/signals';
-import { formatList, formatWhen } from '../../i18n/format.js';
+import { formatDay, formatList, formatWhen } from '../../i18n/format.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { askOnline, me, onOnline } from '../../online/online.js';
@@ -57,12 +57,13 @@ export function MyTable({ line }: { readonly line: TableListItem }) {
   );
 }
 
-function standing({ status, isMyTurn, outcome, seats }: TableListItem): string {
+function standing({ status, isMyTurn, outcome, seats, ending }: TableListItem): string {
   const { mine } = onlinePageTexts();
   if (status === 'over') {
     const winners = (outcome?.winners ?? []).map((seat) => seats[seat]?.name ?? mine.open);
     return winners.length === 0 ? mine.over : mine.won(formatList(winners));
   }
   if (status === 'waiting') return mine.waiting;
+  if (ending !== undefined) return mine.endsOn(formatDay(ending));
   return isMyTurn ? mine.yourTurn : mine.othersTurn;
 }

@@ -1,0 +1,32 @@
+import { formatDay } from '../../i18n/format.js';
+import { onlineTableTexts } from '../../i18n/online-table.js';
+import { orSay } from '../../shell/online/ask.js';
+import { askOnline } from '../online.js';
+import type { OnlineTableModel } from './model.js';
+
+/** A game that nobody has played for long: when it is going to be ended, how to keep it, and that it was ended. */
+export function Ending({ model }: { readonly model: OnlineTableModel }) {
+  const { table } = onlineTableTexts();
+  const { ending, expired } = model.state.value;
+  if (expired === true)
+    return (
+      <p class="table-notice">
+        <span>{table.expired}</span>
+      </p>
+    );
+  if (ending === undefined) return null;
+  return (
+    <p class="table-notice">
+      <span>{table.ending(formatDay(ending))}</span>
+      {model.holds.value.length === 0 ? null : (
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => void orSay(askOnline({ type: 'keep', table: model.id }))}
+        >
+          {table.keep}
+        </button>
+      )}
+    </p>
+  );
+}
