@@ -29,6 +29,14 @@ export const ended = v.object({
 });
 export type Ended = v.InferOutput<typeof ended>;
 
+/** The same from somewhere else, if it makes sense among so many seats. */
+export function readEnded(value: unknown, seatCount: number): Ended | null {
+  const read = v.safeParse(ended, value);
+  if (!read.success || read.output.how === 'closed') return null;
+  const { winners, by } = read.output;
+  return [...winners, by ?? 0].every((one) => one < seatCount) ? read.output : null;
+}
+
 /** What all who play can agree upon. */
 export const agreement = v.picklist(['draw', 'end']);
 export type Agreement = v.InferOutput<typeof agreement>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseRecord, unwrap } from '@castellan/kernel';
 import { roquefort } from '@castellan/roquefort';
 import { afterAll, describe, expect, it } from 'vitest';
+import company from '../src/i18n/en/company.js';
 import words from '../src/i18n/en/online-table.js';
 import fr from '../src/i18n/fr/online-pages.js';
 import { addAuthenticator } from './harness/authenticator.js';
@@ -56,7 +57,10 @@ describe('people find each other', () => {
     const ids: string[] = [];
     for (const page of [anna, ben]) {
       await seeDoors(page);
-      await page.getByRole('button', { name: en.withOthers.findAt(gameName('roquefort')) }).click();
+      await page.getByRole('link', { name: en.withOthers.findAt(gameName('roquefort')) }).click();
+      await page.getByRole('button', { name: company.find.look, exact: true }).click();
+    }
+    for (const page of [anna, ben]) {
       await page.waitForURL(/\/t\//);
       ids.push(page.url());
     }
@@ -66,9 +70,9 @@ describe('people find each other', () => {
   it('but no strangers in children’s mode', async () => {
     const page = await guests.come({ settings: { children: true } });
     await seeDoors(page);
-    expect(
-      await page.getByRole('button', { name: en.withOthers.findAt(gameName('roquefort')) }).count(),
-    ).toBe(0);
+    expect(await page.getByRole('link', { name: en.withOthers.findAt(gameName('roquefort')) }).count()).toBe(
+      0,
+    );
     expect(await page.locator('a[href="/lobby"], a[href^="/leaderboard"]').count()).toBe(0);
     await page.goto('/lobby');
     await page.getByText(online.lobby.childrenHint).waitFor();

@@ -25,14 +25,15 @@ async function look(page: Page, players: number): Promise<void> {
   await page.goto('/find/roquefort');
   await page.getByRole('radio', { name: find.players(players) }).check();
   await button(page, find.look).click();
-  await page.getByRole('heading', { name: find.looking }).waitFor();
 }
 
 describe('two strangers', () => {
   it('meet, agree on nothing, and one goes away: the other takes the win', async () => {
     const [ann, ben] = [await guests.come({ viewport: PHONE }), await guests.come()];
     await look(ann, 2);
+    await ann.getByText(find.alone).waitFor();
     await isWell(ann);
+    // somebody is there already, so there is nothing to wait for
     await look(ben, 2);
     for (const page of [ann, ben]) await page.locator('.table-top').waitFor();
     const table = ann.url().slice(-20);

@@ -11,13 +11,14 @@ import {
   replay,
 } from '@castellan/kernel';
 import { type Entry, type Sitter, Table } from '@castellan/match';
-import { isName, LIMITS, PROGRAM, type TableSetup } from '@castellan/protocol';
+import { type Ended, isName, LIMITS, PROGRAM, readEnded, type TableSetup } from '@castellan/protocol';
 import { SLOW_LANES } from '../fast/lanes.js';
 import { charactersAt, registry, standIn } from '../games.js';
 import { newSeatKey, newSeed, newTableId } from '../ids.js';
 import type { ForeignTable } from '../store/operations/import.js';
 import { entropyOf, setupChance } from '../tables/chance.js';
 import { writeEntry } from '../tables/log-entry.js';
+import { outcomeOf } from '../tables/places.js';
 import { type Sealing, sealingIn } from '../tables/sealing.js';
 import { readSheet } from '../tables/sheets.js';
 import { BadUse } from './command.js';
@@ -58,7 +59,9 @@ export function foreignTable(record: GameRecord, now: number): ForeignTable {
     timeout: 'bot-turn',
     freeText: false,
   };
-  const outcome = state.outcome();
+  const ended = endedIn(record, game);
+  const outcome = ended === null ? state.outcome() : outcomeOf(ended, { places: seats });
+  const early = ended === null ? [] : [{ kind: 'ended', ...ended } as const];
   return {
     table: {
       id,
@@ -74,7 +77,7 @@ export function foreignTable(record: GameRecord, now: number): ForeignTable {
       seats,
       first: writeEntry({ kind: 'imported', unsealed }, SLOW_LANES),
     },
-    entries: log.map((entry) => writeEntry(entry, SLOW_LANES)),
+    entries: [...log, ...early].map((entry) => writeEntry(entry, SLOW_LANES)),
     outcome: outcome === null ? null : JSON.stringify(outcome),
     drawings: drawingsIn(record),
   };
@@ -86,10 +89,21 @@ export function foreignTable(record: GameRecord, now: number): ForeignTable {
  */
 function sealingFor(game: AnyGame, record: GameRecord): Sealing {
   const told = sealingIn(record);
-  const isOver = accept(replay(game, record)).isOver();
+  const isOver = isPlayed(record, game);
   const makesSense = told?.asked === undefined || game.prepare(told.asked, setupChance(told.seed)).ok;
   if (told !== null && isOver && makesSense) return told;
   return { seed: newSeed(), unsealed: record.actions.length };
+}
+
+/** How people ended it, if a record says so: not where its rules did. */
+function endedIn(record: GameRecord, game: AnyGame): Ended | null {
+  const played = accept(replay(game, record));
+  return played.isOver() ? null : readEnded(record.extras?.ended, played.seats);
+}
+
+/** Nothing is left to play, by the rules or because people ended it. */
+function isPlayed(record: GameRecord, game: AnyGame): boolean {
+  return accept(replay(game, record)).isOver() || endedIn(record, game) !== null;
 }
 
 function withChance(entry: Entry | undefined, move: string): Entry {
@@ -106,7 +120,7 @@ function sittersIn(record: GameRecord, game: AnyGame): Sitter[] {
   const options = accept(game.prepare(record.options, null));
   const seats = Array.isArray(extras?.seats) ? extras.seats.slice(0, LIMITS.seats) : [];
   const known = [PROGRAM, ...charactersAt(game.id, options)];
-  const isOver = accept(replay(game, record)).isOver();
+  const isOver = isPlayed(record, game);
   return seats.map((told, seat) => {
     const { name, bot, look }: Record<string, unknown> = isObject(told) ? told : {};
     const isKnown = typeof bot === 'string' && known.includes(bot);

@@ -36,11 +36,6 @@ export class Around {
     });
   }
 
-  tell(connection: Connection): void {
-    const { people, lobby } = this.#who();
-    connection.say(this.#world.seekers.around(people, lobby, connection.person?.id ?? null));
-  }
-
   #tellAll(): void {
     this.#isStale = false;
     const { seekers, connections, looks } = this.#world;
@@ -48,8 +43,11 @@ export class Around {
     const wants = [...connections].filter((connection) => looks(connection) || seeks(connection));
     if (wants.length === 0) return;
     const { people, lobby } = this.#who();
-    for (const connection of wants)
-      connection.say(seekers.around(people, lobby, connection.person?.id ?? null));
+    const around = seekers.around(people, lobby);
+    for (const connection of wants) {
+      const { person } = connection;
+      connection.say({ ...around, mine: person === null ? null : seekers.wishOf(person.id) });
+    }
   }
 
   #who(): { readonly people: number; readonly lobby: readonly Person[] } {

@@ -1,7 +1,7 @@
 import type { Outcome } from '@castellan/kernel';
 import type { Ended, EndedHow } from '@castellan/protocol';
 import type { RatedPlace } from '../store/operations/rate.js';
-import type { Place, Seating } from './seating.js';
+import type { Place } from './seating.js';
 
 /**
  * How a game ended for whoever played it: 0 is best, equals are equal. Whoever has left comes after all who stayed, whatever
@@ -29,6 +29,6 @@ export function hasLeft({ bot, untilTurnEnds }: Pick<Place, 'bot' | 'untilTurnEn
 export const COUNT: ReadonlySet<EndedHow> = new Set(['resigned', 'claimed', 'drawn']);
 
 /** How it ended, in the words of games; nobody has counted any points. */
-export function outcomeOf({ how, winners }: Ended, { places }: Pick<Seating, 'places'>): Outcome {
+export function outcomeOf({ how, winners }: Ended, { places }: { places: readonly unknown[] }): Outcome {
   return { reason: how, winners, scores: places.map(() => 0) };
 }

@@ -1,6 +1,6 @@
 import type { GameRecord, JsonObject } from '@castellan/kernel';
 import type { FoundTable } from '../store/operations/tables.js';
-import { tableOf } from './log-entry.js';
+import { endedIn, tableOf } from './log-entry.js';
 import { sealingOf } from './sealing.js';
 
 /** A stored game as a record that anybody can open; if it is over, with what it takes to check its chance. */
@@ -17,8 +17,10 @@ export function recordOfTable(
   }));
   const record = table.record();
   const chance = sealingOf(found);
+  const ended = endedIn(found.entries);
   const extras = {
     seats,
+    ...(ended === null ? {} : { ended }),
     ...(Object.keys(drawings).length === 0 ? {} : { drawings }),
     // of a game that was over when it came nothing follows from the seed
     ...(chance === null || chance.unsealed === record.actions.length ? {} : { chance }),

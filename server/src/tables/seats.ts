@@ -26,21 +26,27 @@ export class Seats {
     return null;
   }
 
+  /** Whoever sits down with strangers has not left others too often. */
   async sit(person: Person, seat: number | undefined): Promise<void> {
-    const { status, seating } = this.#table;
+    const { setup, status } = this.#table;
+    const { store, now } = this.#services;
+    if (setup.isPublic && status === 'waiting') await insistOnCalm(store, person.id, now());
+    await this.take(person, seat);
+  }
+
+  /** Takes a seat at once: whoever calls this has seen that it is open. */
+  async take(person: Person, seat: number | undefined): Promise<void> {
+    const { status, seating, hosting, presence } = this.#table;
     // a game that was brought here has seats that wait for whoever played them
     if (status === 'over' || (status === 'playing' && seating.isFull()))
       throw new Refused('not-allowed', 'the game has begun');
-    if (this.#table.hosting.isRemoved(person.id))
-      throw new Refused('not-allowed', 'the host does not want you here');
-    const { store, now } = this.#services;
-    if (this.#table.setup.isPublic && status === 'waiting') await insistOnCalm(store, person.id, now());
-    await this.#keep(seating.sit(person, seat, (one) => this.#table.hosting.isLocked(one)));
+    if (hosting.isRemoved(person.id)) throw new Refused('not-allowed', 'the host does not want you here');
+    await this.#keep(seating.sit(person, seat, (one) => hosting.isLocked(one)));
     if (this.#table.info.host === null) this.#table.welcomeHost(person.id);
     this.#table.seatsChanged();
-    if (!this.#table.presence.isHere(person.id)) {
-      this.#table.presence.expect(person.id);
-      this.#table.hosting.watchFor(person.id);
+    if (!presence.isHere(person.id)) {
+      presence.expect(person.id);
+      hosting.watchFor(person.id);
     }
     await this.#table.conduct.meet(person.id);
   }

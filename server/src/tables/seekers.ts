@@ -1,5 +1,6 @@
 import type { ClockSetup, ToClient, ToClientOf, Wish } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
+import { Refused } from '../refused.js';
 import { NO_SHOW } from './presence.js';
 import type { Listener } from './table-services.js';
 
@@ -9,6 +10,8 @@ const BACK_SOON = 20_000;
 const CALLED_BY_PUSH = 10 * 60_000;
 /** As many names as a screen holds. */
 const MOST_NAMED = 24;
+const MOST_WISHES = 24;
+const UNDONE = new Refused('storage', 'this could not be done; nothing has changed');
 
 type Seeker = {
   person: Person;
@@ -90,24 +93,28 @@ export class Seekers {
     });
   }
 
-  /** What is looked for, and by how many different people. */
+  /** What is looked for, and by how many different people; what most look for first. */
   looking(): { wish: Wish; people: number }[] {
     const all = new Map<string, { wish: Wish; people: Set<string> }>();
     const add = (wish: Wish, person: string): void => {
-      const one = all.get(keyOf(wish)) ?? { wish, people: new Set<string>() };
+      const key = keyOf(wish);
+      const one = all.get(key) ?? { wish, people: new Set<string>() };
       one.people.add(person);
-      all.set(keyOf(wish), one);
+      all.set(key, one);
     };
     for (const { wish, person } of this.#seekers.values()) add(wish, person.id);
     for (const { wish, people } of this.#world.waiting()) for (const person of people) add(wish, person);
-    return [...all.values()].map(({ wish, people }) => ({ wish, people: people.size }));
+    return [...all.values()]
+      .map(({ wish, people }) => ({ wish, people: people.size }))
+      .sort((one, other) => other.people - one.people)
+      .slice(0, MOST_WISHES);
   }
 
   /** After something has changed: whoever can meet meets. */
   look(): void {
     this.#world.changed();
     this.#again = true;
-    if (this.#isMatching) return;
+    if (this.#isMatching || this.#seekers.size === 0) return;
     this.#isMatching = true;
     void this.#match().finally(() => {
       this.#isMatching = false;
@@ -117,29 +124,24 @@ export class Seekers {
   async #match(): Promise<void> {
     while (this.#again) {
       this.#again = false;
-      for (const wish of this.#wishes()) await this.#meet(wish);
+      const tables = groupBy(this.#world.waiting());
+      for (const [key, seekers] of groupBy(this.#seekers.values()))
+        await this.#meet(seekers, tables.get(key) ?? []);
     }
   }
 
-  #wishes(): Wish[] {
-    const wishes = [...this.#seekers.values()].map(({ wish }) => [keyOf(wish), wish] as const);
-    return [...new Map(wishes).values()];
-  }
-
-  /** Those who are there come before those who have to be called. */
-  async #meet(wish: Wish): Promise<void> {
-    const key = keyOf(wish);
-    const all = [...this.#seekers.values()].filter((one) => keyOf(one.wish) === key);
+  /** Those who look for the same. Who is there comes before who has to be called. */
+  async #meet(seekers: readonly Seeker[], tables: readonly WaitingTable[]): Promise<void> {
+    const [{ wish }] = seekers;
+    const areEnough = seekers.length >= wish.players;
     const inOrder = [
-      ...all.filter((one) => one.goneAt === null),
-      ...all.filter((one) => one.goneAt !== null),
+      ...seekers.filter((one) => one.goneAt === null),
+      ...seekers.filter((one) => one.goneAt !== null),
     ];
-    const tables = this.#world.waiting().filter((one) => keyOf(one.wish) === key);
-    const meets = inOrder.length >= wish.players ? inOrder.slice(0, wish.players) : inOrder;
-    for (const seeker of meets) {
+    for (const seeker of areEnough ? inOrder.slice(0, wish.players) : inOrder) {
       const isAwaited = tables.some((table) => table.isFor(seeker.person.id));
-      if (inOrder.length < wish.players && !isAwaited) continue;
-      if (this.#seekers.get(seeker.person.id) === seeker) await this.#seat(seeker);
+      const isStill = this.#seekers.get(seeker.person.id) === seeker;
+      if (isStill && (areEnough || isAwaited)) await this.#seat(seeker);
     }
   }
 
@@ -162,23 +164,35 @@ export class Seekers {
       this.#world.after(NO_SHOW, () => this.#untold.delete(person.id));
       this.#world.call(person.id, table, wish.game);
     } catch (error) {
-      this.#world.complain('somebody who looks for others', error);
+      if (!(error instanceof Refused)) this.#world.complain('somebody who looks for others', error);
+      const { refusal: problem } = error instanceof Refused ? error : UNDONE;
+      for (const line of lines) line.send(JSON.stringify({ type: 'error', problem } satisfies ToClient));
     } finally {
       this.#world.changed();
     }
   }
 
-  /** What is told to somebody about everybody. */
-  around(people: number, lobby: readonly Person[], person: string | null): ToClient {
+  /** What is told to everybody; what one looks for oneself comes with it. */
+  around(people: number, lobby: readonly Person[]): Omit<ToClientOf<'around'>, 'mine'> {
     const named = new Map([...this.people(), ...lobby].map((one) => [one.id, one]));
     return {
       type: 'around',
       people,
       here: [...named.values()].slice(0, MOST_NAMED).map(({ name, look }) => ({ name, look })),
       looking: this.looking(),
-      mine: person === null ? null : this.wishOf(person),
     };
   }
+}
+
+function groupBy<T extends { readonly wish: Wish }>(all: Iterable<T>): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one.wish);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return groups;
 }
 
 export function keyOf({ game, players, clock }: Wish): string {

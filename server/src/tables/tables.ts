@@ -263,13 +263,14 @@ export class Tables {
   }
 
   async #seat(game: string, players: number, clock: ClockSetup, person: Person): Promise<OnlineTable> {
+    await insistOnCalm(this.#services.store, person.id, this.#services.now());
     for (const table of this.lobby.tables()) {
       const { setup, seating, status, hosting } = table;
       const fits = setup.game === game && seating.places.length === players && isSamePace(setup.clock, clock);
       // a seat that is taken is told to all when it is kept, which may be a moment later
       const isOpen = status === 'waiting' && hosting.hasOpenSeat && !hosting.isRemoved(person.id);
       if (!fits || !isOpen || seating.heldBy({ person, program: null }).length > 0) continue;
-      await table.seats.sit(person, undefined);
+      await table.seats.take(person, undefined);
       return table;
     }
     const seats = Array.from(

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { foreignTable } from '../../src/commands/foreign-table.js';
+import { recordOfTable } from '../../src/tables/record.js';
 import { BotClient } from './bot-client.js';
 import { Player, playOut, seated, setupFor } from './play.js';
 import { TestServer } from './test-server.js';
@@ -73,6 +75,23 @@ describe('giving up', () => {
     expect(mine).toMatchObject({ tables: [{ status: 'over', isMyTurn: false, outcome: { winners: [1] } }] });
   });
 
+  it('is kept though the server dies before anything that follows from it is', async () => {
+    const [ann] = await seated(server, ['ann', 'ben'], GAME);
+    const { table } = ann;
+    const { store } = server.castellan;
+    const run = store.run.bind(store);
+    store.run = (name, input) => (name === 'endTable' ? new Promise(() => {}) : run(name, input));
+    await ann.client.ask({ type: 'resign', table, seat: 0 });
+    expect((await run('findTable', { id: table }))?.table.status).toBe('playing');
+    for (let start = 0; start < 2; start++) {
+      await server.reopen();
+      const { table: row } = (await server.castellan.store.run('findTable', { id: table })) ?? {};
+      expect(row?.status).toBe('over');
+      expect(await server.castellan.store.run('isRated', { table })).toBe(true);
+    }
+    expect((await stateFor('ben', table)).ended).toEqual({ how: 'resigned', winners: [1], by: 0 });
+  });
+
   it('where several are left leaves the seat to a bot for good; whoever is left alone has won', async () => {
     const [ann, ben, cas] = await seated(server, ['ann', 'ben', 'cas'], THREE);
     const { table } = ann;
@@ -130,6 +149,24 @@ describe('giving up', () => {
     await playOut(players);
     const late = await players[0].client.ask({ type: 'resign', table, seat: 0 });
     expect(late).toMatchObject({ problem: { kind: 'is-over' } });
+  });
+});
+
+describe('a game that people ended', () => {
+  it('is over elsewhere, too', async () => {
+    const [ann] = await seated(server, ['ann', 'ben'], GAME);
+    await ann.client.ask({ type: 'resign', table: ann.table, seat: 0 });
+    const { store } = server.castellan;
+    const found = await store.run('findTable', { id: ann.table });
+    const record = found === null ? null : recordOfTable(found);
+    if (record === null) throw new Error('it was played');
+    const foreign = foreignTable(record, 1);
+    await store.run('importTable', foreign);
+    const state = await stateFor('cas', foreign.table.id);
+    expect(state).toMatchObject({ status: 'over', ended: { how: 'resigned', winners: [1], by: 0 } });
+    // what makes no sense is no end
+    const odd = { ...record, extras: { ...record.extras, ended: { how: 'resigned', winners: [3], by: 0 } } };
+    expect(foreignTable(odd, 1).table.status).toBe('playing');
   });
 });
 

@@ -228,9 +228,11 @@ export class Session<View, Event> {
     return offers.length === before.length && offers.every(({ move }, i) => move === before[i].move);
   }
 
-  #isNew({ version, isCaughtUp = false, sights }: TableUpdate): boolean {
+  #isNew({ version, isCaughtUp = false, sights, actors }: TableUpdate): boolean {
     if (version > this.version.value || !isCaughtUp) return version > this.version.value;
-    return version < this.version.value || JSON.stringify(sights) !== JSON.stringify(this.sights.value);
+    // a game that people ended has the same position, and nobody who may act
+    if (version < this.version.value || actors.length !== this.actors.value.length) return true;
+    return JSON.stringify(sights) !== JSON.stringify(this.sights.value);
   }
 
   async #showUpdate(update: TableUpdate): Promise<void> {

@@ -15,6 +15,8 @@ export const seeking = signal<Wish | null>(null);
 export const around = signal<ToClientOf<'around'> | null>(null);
 
 let isListening = false;
+/** The server knows what one looks for. */
+let isKnown = false;
 
 /** Follows who is around from now on. */
 export function followAround(): void {
@@ -22,17 +24,22 @@ export function followAround(): void {
   isListening = true;
   onOnline('around', (told) => {
     around.value = told;
+    // it could not go on: the server has said why
+    if (isKnown && told.mine === null) seeking.value = null;
   });
-  onOnline('found', (found) => void meet(found));
+  onOnline('found', meet);
   // after a break of the line the server has to be asked anew
   onOnline('welcome', () => {
+    isKnown = false;
     if (seeking.peek() !== null) void tellServer(seeking.peek()).catch(() => null);
   });
 }
 
 async function tellServer(wish: Wish | null): Promise<void> {
+  isKnown = false;
   const push = wish !== null && (await pushState()) === 'on';
   await askOnline({ type: 'seek', wish, push });
+  isKnown = wish !== null;
 }
 
 export async function startSeeking(wish: Wish): Promise<void> {
@@ -48,7 +55,7 @@ export async function stopSeeking(): Promise<void> {
 }
 
 /** Somebody has come. Whoever waits for it goes there; whoever does something else meanwhile is called. */
-async function meet({ table, game, until }: ToClientOf<'found'>): Promise<void> {
+function meet({ table, game, until }: ToClientOf<'found'>): void {
   seeking.value = null;
   const isWaiting = route.peek().page === 'find';
   if (document.visibilityState === 'hidden' || !isWaiting) playSound('cheese');

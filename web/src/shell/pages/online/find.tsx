@@ -119,9 +119,11 @@ function CallMe({ wish }: { readonly wish: Wish }) {
     if (next === 'on') await startSeeking(wish);
   };
   return (
-    <button type="button" class="button" onClick={() => void switchOn()}>
-      {find.callMe}
-    </button>
+    <div class="row">
+      <button type="button" class="button" onClick={() => void switchOn()}>
+        {find.callMe}
+      </button>
+    </div>
   );
 }
 
