@@ -52,7 +52,12 @@ export const openPeople: OpenPeople = async (store, config, log) => {
       log.complain('guests who have been away for long', error);
     });
   };
+  const tidyBans = () => {
+    store.run('deleteEndedBans', { now: Date.now() }).catch((error) => log.complain('bans that ended', error));
+  };
   tidy();
+  tidyBans();
+  setInterval(tidyBans, DAY).unref();
   setInterval(tidy, DAY).unref();
   return {
     identify: (request) => identity.visitor(request.headers.cookie),

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../store/operations/profile.js';
+import type { FinishedSeat } from '../store/operations/profile.js';
 
 /** What somebody may win for what they have played; the page has a name and a picture for each. */
 export const TROPHIES = [
@@ -13,11 +13,11 @@ export const TROPHIES = [
 ] as const;
 export type Trophy = (typeof TROPHIES)[number];
 
-const hasWon = ({ outcome, seat }: PlayedGame): boolean =>
+const hasWon = ({ outcome, seat }: FinishedSeat): boolean =>
   (JSON.parse(outcome) as { readonly winners: readonly number[] }).winners.includes(seat);
 
 /** From games with others, the latest first: whoever only plays with bots wins nothing by it. */
-export function trophiesOf(games: readonly PlayedGame[]): Trophy[] {
+export function trophiesOf(games: readonly FinishedSeat[]): Trophy[] {
   const counted = games.filter(({ names }) => names.filter((name) => name !== '').length > 1);
   const won = counted.filter(hasWon);
   const results = counted.map(hasWon);

@@ -7,7 +7,7 @@ import {
   standingOf,
   useInvitation,
 } from './operations/admission.js';
-import { addBan, bansNow, deleteBan } from './operations/bans.js';
+import { addBan, bansNow, deleteBan, deleteEndedBans } from './operations/bans.js';
 import { drawingsOf, putDrawing } from './operations/drawings.js';
 import { endTable } from './operations/end.js';
 import { compactTable, dueGames, finishedGames, idleGames, unwantedTables } from './operations/expiry.js';
@@ -127,6 +127,7 @@ export const OPERATIONS = {
   addBan,
   bansNow,
   deleteBan,
+  deleteEndedBans,
   standingOf,
   admit,
   setMayOpen,

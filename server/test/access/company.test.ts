@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trophiesOf } from '../../src/people/trophies.js';
-import type { PlayedGame } from '../../src/store/operations/profile.js';
+import type { FinishedSeat } from '../../src/store/operations/profile.js';
 import { Player, playOut, setupFor } from '../online/play.js';
 import { openPlace, type Place } from './place.js';
 
@@ -126,7 +126,7 @@ describe('a profile', () => {
   });
 
   it('has trophies for games with others', () => {
-    const played = (won: boolean, more: Partial<PlayedGame> = {}): PlayedGame => ({
+    const played = (won: boolean, more: Partial<FinishedSeat> = {}): FinishedSeat => ({
       table: 't',
       game: 'roquefort',
       seat: 0,

@@ -4,9 +4,9 @@ import { type Route, route } from '../shell/router.js';
 import type { OnlineTableModel } from './table/model.js';
 
 /** What of a table this device shows: all of it, the castle in the middle for everybody, or one's own side. */
-export type Side = 'whole' | 'screen' | 'hand';
+export type TableSide = 'whole' | 'screen' | 'hand';
 
-export const side = computed<Side>(() => {
+export const side = computed<TableSide>(() => {
   const { page } = route.value;
   return page === 'screen' || page === 'hand' ? page : 'whole';
 });

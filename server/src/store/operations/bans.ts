@@ -36,6 +36,11 @@ export function bansNow(database: Database, { now }: { readonly now: number }): 
   return database.all(sql, now);
 }
 
+/** What has ended is nobody's business any more. */
+export function deleteEndedBans(database: Database, { now }: { readonly now: number }): number {
+  return database.change('DELETE FROM bans WHERE until <= ?', now);
+}
+
 /** Returns whether there was one. */
 export function deleteBan(database: Database, { id }: { readonly id: number }): boolean {
   return database.change('DELETE FROM bans WHERE id = ?', id) > 0;

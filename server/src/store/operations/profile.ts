@@ -15,7 +15,7 @@ export function setProfileFor(
 }
 
 /** A game that somebody has played to its end. */
-export type PlayedGame = {
+export type FinishedSeat = {
   readonly table: string;
   readonly game: string;
   readonly seat: number;
@@ -26,13 +26,13 @@ export type PlayedGame = {
   readonly names: readonly string[];
 };
 
-type Row = Omit<PlayedGame, 'names' | 'isRated'> & { readonly names: string; readonly isRated: number };
+type Row = Omit<FinishedSeat, 'names' | 'isRated'> & { readonly names: string; readonly isRated: number };
 
 /** The latest first. */
 export function gamesPlayed(
   database: Database,
   { person, limit }: { readonly person: string; readonly limit: number },
-): PlayedGame[] {
+): FinishedSeat[] {
   const rows = database.all<Row>(
     `SELECT tables.id AS "table", game, mine.seat, outcome, updated AS at,
        EXISTS (SELECT 1 FROM rated WHERE table_id = tables.id) AS isRated,

@@ -21,26 +21,40 @@ export function CastleThumbnail({
 }
 
 const TOWER_AT = [3, 31, 10, 24];
+const STONE = { fill: 'var(--stone-light)', stroke: 'var(--stone-deep)', 'stroke-width': 1 } as const;
 
+/** What is still to be built shows through. */
 function Small({ castle, colour }: { readonly castle: CastleView; readonly colour: string }) {
   const { floors, towers, walls, flags } = castle;
-  const stone = { fill: 'var(--stone-light)', stroke: 'var(--stone-deep)', 'stroke-width': 1 } as const;
   return (
     <>
+      <g opacity="0.25">
+        <Parts floors={4} towers={4} walls={4} flags={0} />
+      </g>
+      <Parts floors={floors} towers={towers.length} walls={walls.length} flags={flags.length} />
       <path d="M2 41h36" stroke={colour} stroke-width="3" stroke-linecap="round" />
-      {Array.from({ length: floors }, (_, floor) => (
-        <rect key={`floor-${floor}`} x={15} y={32 - 7 * floor} width={10} height={7} {...stone} />
+    </>
+  );
+}
+
+type PartsProps = Readonly<Record<'floors' | 'towers' | 'walls' | 'flags', number>>;
+
+function Parts({ floors, towers, walls, flags }: PartsProps) {
+  return (
+    <>
+      {count(floors).map((i) => (
+        <rect key={`floor-${i}`} x={15} y={32 - 7 * i} width={10} height={7} {...STONE} />
       ))}
-      {towers.map((_, i) => (
+      {count(towers).map((i) => (
         <g key={`tower-${i}`}>
-          <rect x={TOWER_AT[i % 4]} y={22} width={6} height={17} {...stone} />
+          <rect x={TOWER_AT[i % 4]} y={22} width={6} height={17} {...STONE} />
           <path d={`M${TOWER_AT[i % 4] - 1} 22h8l-4-8z`} fill="var(--roof-tiled)" />
         </g>
       ))}
-      {walls.map((_, i) => (
-        <rect key={`wall-${i}`} x={4 + 8 * i} y={33} width={8} height={6} {...stone} />
+      {count(walls).map((i) => (
+        <rect key={`wall-${i}`} x={4 + 8 * i} y={33} width={8} height={6} {...STONE} />
       ))}
-      {flags.map((_, i) => (
+      {count(flags).map((i) => (
         <path
           key={`flag-${i}`}
           d={`M${6 + 5 * i} 33v-6l4 2-4 2`}
@@ -51,3 +65,5 @@ function Small({ castle, colour }: { readonly castle: CastleView; readonly colou
     </>
   );
 }
+
+const count = (many: number): number[] => Array.from({ length: many }, (_, i) => i);

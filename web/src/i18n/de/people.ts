@@ -30,7 +30,6 @@ const people: PeopleMessages = {
     invited: 'Jemand möchte hier mit dir befreundet sein.',
     done: 'Ihr seid jetzt Freunde.',
     badLink: 'Der Link gilt nicht mehr, oder es ist dein eigener.',
-    remove: 'Entfernen',
     removeOf: (name) => `${name} aus deinen Freunden entfernen`,
     removed: (name) => `${name} gehört nicht mehr zu deinen Freunden.`,
     profileOf: (name) => `Was ${name} gespielt hat`,

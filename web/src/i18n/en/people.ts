@@ -29,7 +29,6 @@ const people = {
     invited: 'Somebody wants to be your friend here.',
     done: 'You are friends now.',
     badLink: 'The link does not hold any more, or it is your own.',
-    remove: 'Remove',
     removeOf: (name: string) => `Remove ${name} from your friends`,
     removed: (name: string) => `${name} is not among your friends any more.`,
     profileOf: (name: string) => `What ${name} has played`,

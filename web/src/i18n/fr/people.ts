@@ -30,7 +30,6 @@ const people: PeopleMessages = {
     invited: 'Quelqu’un veut devenir ton ami ici.',
     done: 'Vous êtes amis maintenant.',
     badLink: 'Ce lien n’est plus valable, ou c’est le tien.',
-    remove: 'Retirer',
     removeOf: (name) => `Retirer ${name} de tes amis`,
     removed: (name) => `${name} ne fait plus partie de tes amis.`,
     profileOf: (name) => `Ce que ${name} a joué`,

@@ -6,6 +6,7 @@ import { orSay } from '../../shell/online/ask.js';
 import { settings } from '../../shell/settings.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { askOnline, me } from '../online.js';
+import { side } from '../side.js';
 import { HostTools } from './host-tools.js';
 import type { OnlineTableModel } from './model.js';
 import { showKey } from './program-key.js';
@@ -79,7 +80,7 @@ function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
   const seatBot = (chosen: string | null) => orSay(askOnline({ type: 'seat-bot', table, seat, bot: chosen }));
   return (
     <span class="row">
-      {isToTake && model.holds.value.length === 0 ? (
+      {isToTake && model.holds.value.length === 0 && side.value !== 'screen' ? (
         <button
           type="button"
           class="button primary"

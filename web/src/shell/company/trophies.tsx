@@ -3,8 +3,8 @@ import { peopleTexts } from '../../i18n/people.js';
 /** Cups for what was played with others. */
 export function Trophies({ trophies }: { readonly trophies: readonly string[] }) {
   const { profile, trophy } = peopleTexts();
-  const names: Readonly<Record<string, string>> = trophy;
-  const known = trophies.flatMap((one) => (names[one] === undefined ? [] : [names[one]]));
+  // a newer server may have more
+  const known = trophies.flatMap((one) => (one in trophy ? [trophy[one as keyof typeof trophy]] : []));
   return (
     <section class="panel stack" aria-labelledby="trophies">
       <h2 id="trophies">{profile.trophies}</h2>

@@ -37,7 +37,7 @@ export function OnlineOptions({ online }: Props) {
   return (
     <section class="panel stack loose" aria-labelledby="online-table">
       <h2 id="online-table">{setup.title}</h2>
-      {me.value !== null && (
+      {me.value !== null && !online.value.withPhones && (
         <>
           <p>
             {setup.playAs(me.value.name)} <a href="/account">{setup.change}</a>
@@ -58,7 +58,7 @@ export function OnlineOptions({ online }: Props) {
 function Company({ draft, change }: Changes) {
   const { setup } = onlinePageTexts();
   const isPublic = isPublicNow(draft);
-  if (settings.value.children) return null;
+  if (settings.value.children || draft.withPhones) return null;
   return (
     <>
       <Segmented
