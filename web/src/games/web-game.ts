@@ -1,5 +1,6 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { SetupGame } from '../shell/setup/setup-game.js';
 import type { Session } from '../tables/session.js';
 import type { Joined, Reel } from '../tables/worker-messages.js';
 
@@ -35,8 +36,9 @@ export type WebGame = {
   readonly playNow: () => Promise<boolean>;
   readonly cast: (options: JsonObject) => Promise<Cast>;
   readonly openTable: (table: string, joined: Joined) => Promise<OpenTable>;
+  /** What is asked for a new table. */
+  readonly setup: () => Promise<SetupGame>;
   /** Pages. */
-  readonly setup: () => Promise<ComponentType>;
   readonly rules: () => Promise<ComponentType>;
   readonly replay: () => Promise<ComponentType<{ readonly reel: Reel }>>;
   /** Where what was made in finished games hangs, if anything is made in them. */

@@ -42,11 +42,11 @@ export const roquefort: WebGame = {
   anew: ({ rooms, ...options }) =>
     options.layout === 'custom' && rooms !== undefined ? { ...options, rooms } : options,
   // what the table needs anyway, a moment earlier
-  playNow: async () => (await spoken(import('./setup/start-table.js'))).playNow(),
+  playNow: async () => (await spoken(import('./setup/play-now.js'))).playNow(),
   cast: async ({ edition }) => (await import('./table/cast.js')).loadCast(edition),
   openTable: async (table, joined) =>
     (await spoken(import('./table/open-table.js'))).openTable(table, joined),
-  setup: async () => (await spoken(import('./setup/new-roquefort.js'))).loadSetup(),
+  setup: async () => (await spoken(import('./setup/setup.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
   replay: async () => (await spoken(import('./replay/replay.js'))).Replay,
 };
