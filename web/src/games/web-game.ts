@@ -1,8 +1,8 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { SetupGame } from '../shell/setup/setup-game.js';
 import type { Session } from '../tables/session.js';
 import type { Joined, Reel } from '../tables/worker-messages.js';
+import type { Custom, SetupGame } from './setup-game.js';
 
 /**
  * What the page knows of a game: everything else about it lies in its folder. What is here at once is what lists of games
@@ -44,9 +44,6 @@ export type WebGame = {
   /** Where what was made in finished games hangs, if anything is made in them. */
   readonly gallery?: () => Promise<ComponentType>;
 };
-
-/** How rulebooks say who begins [R2.3, O2.2]. */
-export type Custom = 'castle' | 'youngest';
 
 export type Tally = {
   /** By seat: what is counted in this game. */

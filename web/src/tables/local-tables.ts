@@ -11,10 +11,11 @@ import {
 } from '@castellan/kernel';
 import { type KeptTable, Table } from '@castellan/match';
 import { thinkerBehind } from './bots.js';
+import { entropyOf, fromHex } from './entropy.js';
 import { drawingsIn, extrasOf, sittersIn } from './extras.js';
 import { checkFairness, type Fairness } from './fairness.js';
 import { loadGame, loadVersion, type Playable } from './games/load.js';
-import { entropyOf, fromHex, LocalTable, rowOf } from './local-table.js';
+import { LocalTable, rowOf } from './local-table.js';
 import { TableError } from './problem.js';
 import { type Drawings, type Row, Store } from './store.js';
 import { Windows } from './windows.js';

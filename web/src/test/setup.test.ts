@@ -14,14 +14,14 @@ import { makerOf } from '../games/plain/setup/maker.js';
 import { GAMES } from '../games/registry.js';
 import { SETUP as mice } from '../games/roquefort/setup/setup.js';
 import { roomsOf } from '../games/roquefort/setup/side-picture.js';
+import type { SetupGame } from '../games/setup-game.js';
+import type { TableMaker } from '../games/table-maker.js';
 import { speak } from '../i18n/i18n.js';
 import { readKept } from '../shell/remembered.js';
 import { draftOf, optionsOf, withOption, withSeats } from '../shell/setup/draft.js';
 import { readTable, type TableDraft } from '../shell/setup/last-table.js';
 import { addSeat, changeLook, moveSeat, type Seats } from '../shell/setup/seats.js';
-import type { SetupGame } from '../shell/setup/setup-game.js';
 import { quickTable, sittersOf } from '../shell/setup/start-table.js';
-import type { TableMaker } from '../shell/setup/table-maker.js';
 
 provideGames(GAMES);
 

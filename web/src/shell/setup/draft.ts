@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '@castellan/kernel';
+import type { SetupGame } from '../../games/setup-game.js';
 import type { Messages } from '../../i18n/i18n.js';
 import { kindAt, type OnlineDraft } from '../online/draft.js';
 import type { TableDraft } from './last-table.js';
 import { changeOption, meantOptions, readOptions } from './options.js';
 import type { SeatDraft, Seats } from './seats.js';
-import type { SetupGame } from './setup-game.js';
 import { tableOptions } from './start-table.js';
 
 /** As it was left last time, with options that make sense. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@castellan/kernel';
+import type { TableMaker } from '../../games/table-maker.js';
 import { findLook } from '../look.js';
 import { type Remembered, remembered } from '../remembered.js';
 import { type First, readSeats, type Seats } from './seats.js';
-import type { TableMaker } from './table-maker.js';
 
 /** A table while it is being set up. */
 export type TableDraft = {

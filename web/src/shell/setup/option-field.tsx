@@ -1,7 +1,7 @@
 import type { JsonObject } from '@castellan/kernel';
+import type { SetupGame } from '../../games/setup-game.js';
 import { Segmented, Select, Switch } from '../ui/controls.js';
 import { isMeant, valuesOf } from './options.js';
-import type { SetupGame } from './setup-game.js';
 
 type Props = {
   readonly game: SetupGame;

@@ -1,17 +1,17 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { Icon } from '../../art/index.js';
 import { botName } from '../../games/common/names.js';
+import type { SetupGame } from '../../games/setup-game.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { FamilyLater } from '../family/later.js';
 import { kindAt, type OnlineDraft } from '../online/draft.js';
 import { Switch } from '../ui/controls.js';
 import { LookChoice } from '../ui/look-choice.js';
+import { NameField } from '../ui/name-field.js';
 import type { TableDraft } from './last-table.js';
-import { NameField } from './name-field.js';
 import { OpponentChoice } from './opponents.js';
 import { SeatKindChoice } from './seat-kind.js';
 import { changeLook, changeSeat, moveSeat, type SeatDraft, type Seats } from './seats.js';
-import type { SetupGame } from './setup-game.js';
 
 type Props = {
   readonly game: SetupGame;

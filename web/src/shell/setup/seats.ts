@@ -1,7 +1,7 @@
 import type { JsonObject } from '@castellan/kernel';
+import type { TableMaker } from '../../games/table-maker.js';
 import { LONGEST_NAME } from '../longest-name.js';
 import { findLook, LOOKS, type Look } from '../look.js';
-import type { TableMaker } from './table-maker.js';
 
 /** A place at a table that is being set up. The name of a person may be empty: then they are called as the game does it. */
 export type SeatDraft = {

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { namesOf } from '../../games/common/names.js';
+import type { SetupGame } from '../../games/setup-game.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { FamilyBoxLater } from '../family/later.js';
 import { LOOKS, type Look } from '../look.js';
@@ -15,7 +16,6 @@ import { lastTable } from './last-table.js';
 import { OptionField } from './option-field.js';
 import { Seat } from './seat.js';
 import { addSeat, type Seats } from './seats.js';
-import type { SetupGame } from './setup-game.js';
 import { sittersOf, startTable } from './start-table.js';
 import { settleFirst, WhoBegins, WhoBeginsQuestion } from './who-begins.js';
 

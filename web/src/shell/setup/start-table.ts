@@ -1,5 +1,6 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { Sitter } from '@castellan/match';
+import type { TableMaker } from '../../games/table-maker.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { tableWorker } from '../../tables/client.js';
 import { TableError } from '../../tables/problem.js';
@@ -9,7 +10,6 @@ import { go } from '../router.js';
 import { say } from '../ui/toast.js';
 import { lastTable } from './last-table.js';
 import { freshSeats, quickSeats, type Seats } from './seats.js';
-import type { TableMaker } from './table-maker.js';
 
 /** Who sits down: bots are kept without a name, each language has its own for them. */
 export function sittersOf(seats: Seats, { nameless }: TableMaker): Sitter[] {

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Custom } from '../../games/web-game.js';
+import type { Custom } from '../../games/setup-game.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import type { Look } from '../look.js';
 import { Segmented, Select } from '../ui/controls.js';

@@ -1,4 +1,4 @@
-import type { TableMaker } from '../../../shell/setup/table-maker.js';
+import type { TableMaker } from '../../table-maker.js';
 import { BUILDERS, modeOf } from '../builders.js';
 import facts from '../game.json';
 import { chateauTexts } from '../texts/table.js';

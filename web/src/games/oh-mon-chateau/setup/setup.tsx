@@ -2,7 +2,7 @@ import '../styles/index.css';
 import type { Mode } from '@castellan/oh-mon-chateau';
 import { OPTIONS } from '@castellan/oh-mon-chateau/option-list';
 import { pageTexts } from '../../../i18n/i18n.js';
-import type { PartProps, SetupGame } from '../../../shell/setup/setup-game.js';
+import type { PartProps, SetupGame } from '../../setup-game.js';
 import { Segmented, Switch } from '../../../shell/ui/controls.js';
 import { type BuilderId, BuilderPortrait } from '../art/index.js';
 import { Face } from '../table/face.js';

@@ -1,7 +1,7 @@
 import { pageTexts } from '../../../i18n/i18n.js';
 import { valuesOf } from '../../../shell/setup/options.js';
 import * as setup from '../../../shell/setup/start-table.js';
-import type { TableMaker } from '../../../shell/setup/table-maker.js';
+import type { TableMaker } from '../../table-maker.js';
 import { PLAIN_BOTS } from '../bots.js';
 import type { PlainKit } from '../kit.js';
 

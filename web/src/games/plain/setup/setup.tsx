@@ -1,5 +1,5 @@
 import { pageTexts } from '../../../i18n/i18n.js';
-import type { SetupGame } from '../../../shell/setup/setup-game.js';
+import type { SetupGame } from '../../setup-game.js';
 import { labelOf, valueWords } from '../describe.js';
 import { Face } from '../face.js';
 import type { PlainKit } from '../kit.js';

@@ -1,5 +1,5 @@
 import { pageTexts } from '../../../i18n/i18n.js';
-import type { TableMaker } from '../../../shell/setup/table-maker.js';
+import type { TableMaker } from '../../table-maker.js';
 import { CHARACTERS } from '../characters.js';
 import facts from '../game.json';
 

@@ -2,7 +2,7 @@ import { EDITIONS, type EditionId } from '@castellan/roquefort/editions';
 import { OPTIONS } from '@castellan/roquefort/option-list';
 import { PlayerPortrait, Portrait, type PortraitId } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
-import type { PartProps, SetupGame } from '../../../shell/setup/setup-game.js';
+import type { PartProps, SetupGame } from '../../setup-game.js';
 import { Later } from '../../../shell/ui/later.js';
 import { customOf, titleOf } from '../editions.js';
 import { Reconstruction } from '../pages/reconstruction.js';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@castellan/kernel';
-import type { Look } from '../look.js';
+import type { Look } from '../shell/look.js';
 
 /** What a game says so that a table of it can be made: by its form, or at once. */
 export type TableMaker = {

@@ -1,8 +1,10 @@
 import type { GameOptions, JsonObject } from '@castellan/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Custom } from '../../games/web-game.js';
-import type { Look } from '../look.js';
+import type { Look } from '../shell/look.js';
 import type { TableMaker } from './table-maker.js';
+
+/** How rulebooks say who begins [R2.3, O2.2]. */
+export type Custom = 'castle' | 'youngest';
 
 /** What a game says so that the page can set up a table of it: its options are data, the rest is words and faces. */
 export type SetupGame = TableMaker & {
