@@ -21,12 +21,16 @@ for (const game of readdirSync('games')) {
   if (!place.test(text)) problems.push(`${DOCUMENT}: no place for the options of "${game}"`);
   else if (place.exec(text)?.[0] !== table) {
     text = text.replace(place, () => table);
-    problems.push(`${DOCUMENT}: the options of "${game}" are others; "node ${process.argv[1]} --write" writes them`);
+    problems.push(
+      `${DOCUMENT}: the options of "${game}" are others; "node ${process.argv[1]} --write" writes them`,
+    );
   }
 }
 if (process.argv.includes('--write')) writeFileSync(DOCUMENT, text);
 else {
   for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? 'options: documents as the rules' : `options: ${problems.length} problems`);
+  console.log(
+    problems.length === 0 ? 'options: documents as the rules' : `options: ${problems.length} problems`,
+  );
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

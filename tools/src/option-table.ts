@@ -36,7 +36,10 @@ const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
 function valuesOf({ kind, values = [], usual, most, follows }: ToldOption): string {
   switch (kind) {
     case 'choice':
-      return `${values.map(code).join(', ').replace(/, ([^,]*)$/, ' or $1')} (${code(usual)})`;
+      return `${values
+        .map(code)
+        .join(', ')
+        .replace(/, ([^,]*)$/, ' or $1')} (${code(usual)})`;
     case 'switch':
       return `true or false (${follows === undefined ? usual : `as the ${follows.option} says`})`;
     case 'count':
