@@ -1,4 +1,5 @@
 import type { ChanceSource } from './chance/source.js';
+import type { GameOptions } from './game-option.js';
 import type { JsonObject } from './json.js';
 import type { Reason, Rejection } from './rejection.js';
 import type { Result } from './result.js';
@@ -54,6 +55,8 @@ export interface Game<Options extends JsonObject, S extends State> {
   /** Raised by every change that could make an old record play differently. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** What a table may decide, as data. */
+  readonly options: GameOptions;
   /** A buffer of this length holds any list of legal actions or chances. */
   readonly maxLegal: number;
 

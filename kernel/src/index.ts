@@ -4,6 +4,16 @@ export { SeededChance } from './chance/seeded.js';
 export { hmacSha256, sha256 } from './chance/sha256.js';
 export type { ChanceSource } from './chance/source.js';
 export type { AnyGame, Game, Outcome, State } from './game.js';
+export type {
+  ChoiceOption,
+  CountOption,
+  FirstOption,
+  GameOption,
+  GameOptions,
+  RowsOption,
+  SeatSwitchOption,
+  SwitchOption,
+} from './game-option.js';
 export { isObject, type Json, type JsonObject } from './json.js';
 export type {
   AnyBotSupport,

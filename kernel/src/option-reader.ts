@@ -1,4 +1,11 @@
 import type { ChanceSource } from './chance/source.js';
+import type {
+  ChoiceOption,
+  CountOption,
+  FirstOption,
+  SeatSwitchOption,
+  SwitchOption,
+} from './game-option.js';
 import type { OptionProblem, Rejection } from './rejection.js';
 import { failed, ok, type Result } from './result.js';
 import type { Seat } from './seats.js';
@@ -37,14 +44,18 @@ export class OptionReader {
     });
   }
 
-  oneOf<T extends string | number>(key: string, rule: string, allowed: readonly T[], normal: T): T {
+  choice<T extends string | number>(
+    key: string,
+    { rule, values, usual }: ChoiceOption<T>,
+    normal: NoInfer<T> = usual,
+  ): T {
     if (!this.has(key)) return normal;
-    const found = allowed.find((a) => a === this.#input[key]);
-    if (found === undefined) this.wrong(key, rule, `one of ${allowed.join(', ')}`);
+    const found = values.find((value) => value === this.#input[key]);
+    if (found === undefined) this.wrong(key, rule, `one of ${values.join(', ')}`);
     return found ?? normal;
   }
 
-  flag(key: string, rule: string, normal: boolean): boolean {
+  switch(key: string, { rule, usual }: Pick<SwitchOption, 'rule' | 'usual'>, normal = usual): boolean {
     const value = this.#input[key];
     if (value === undefined) return normal;
     if (typeof value === 'boolean') return value;
@@ -53,24 +64,24 @@ export class OptionReader {
   }
 
   /** One answer for all seats, or one for each. */
-  flagBySeat(key: string, rule: string, seats: number): boolean[] {
+  bySeat(key: string, { rule }: SeatSwitchOption, seats: number): boolean[] {
     const value = this.#input[key];
-    if (!Array.isArray(value)) return new Array(seats).fill(this.flag(key, rule, false));
+    if (!Array.isArray(value)) return new Array(seats).fill(this.switch(key, { rule, usual: false }));
     if (value.length === seats && value.every((v) => typeof v === 'boolean')) return value;
     this.wrong(key, rule, `true or false for each of ${seats} seats`);
     return [];
   }
 
-  whole(key: string, rule: string, most: number, normal: number): number {
+  count(key: string, { rule, most, usual }: CountOption): number {
     const value = this.#input[key];
-    if (value === undefined) return normal;
+    if (value === undefined) return usual;
     if (isWhole(value, most)) return value;
     this.wrong(key, rule, `a whole number from 0 to ${most}`);
-    return normal;
+    return usual;
   }
 
   /** Who begins: a seat, or left to chance where there is one. */
-  firstSeat(key: string, rule: string, seats: number, chance: ChanceSource | null): Seat {
+  first(key: string, { rule }: FirstOption, seats: number, chance: ChanceSource | null): Seat {
     const value = this.#input[key] ?? 'random';
     if (value === 'random' && chance !== null) return chance.below(seats);
     if (isWhole(value, seats - 1)) return value;

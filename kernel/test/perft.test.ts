@@ -13,13 +13,13 @@ import {
 
 describe('perft', () => {
   it('counts sequences: three rolls, then either of two seats, two choices each', () => {
-    const state = templateGame.start({ players: 2 });
+    const state = templateGame.start({ players: 2, top: 10 });
     // 3 rolls; 2 seats x 2 choices; the other seat's 2 choices; 3 rolls again
     expect([0, 1, 2, 3, 4].map((depth) => perft(templateGame, state, depth))).toEqual([1, 3, 12, 24, 72]);
   });
 
   it('leaves the state as it was, and counts nothing beyond the end', () => {
-    const state = templateGame.start({ players: 2 });
+    const state = templateGame.start({ players: 2, top: 10 });
     const random = new RandomPlay(templateGame.maxLegal);
     const chance = new SeededChance('perft');
     while (!state.isOver()) random.step(state, chance, null);
@@ -31,7 +31,7 @@ describe('perft', () => {
 
 describe('moves', () => {
   it('are listed for seats and for chance', () => {
-    const state = templateGame.start({ players: 2 });
+    const state = templateGame.start({ players: 2, top: 10 });
     expect([...chanceMoves(templateGame, state)]).toEqual([
       ['roll 1', 1],
       ['roll 2', 1],
@@ -51,7 +51,7 @@ describe('random play', () => {
     const random = new RandomPlay(templateGame.maxLegal);
     const firsts = new Set<number>();
     for (let i = 0; i < 40; i++) {
-      const state = templateGame.start({ players: 4 });
+      const state = templateGame.start({ players: 4, top: 10 });
       random.step(state, chance, null);
       random.choose(state, chance);
       firsts.add(random.actor);

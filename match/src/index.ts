@@ -1,4 +1,5 @@
 export { Clock, type ClockReading, type TimeControl } from './clock.js';
+export type { Entropy } from './course.js';
 export { Follower, type Shown } from './follower.js';
 export type {
   Entry,
@@ -11,4 +12,4 @@ export type {
   TableRejection,
   Update,
 } from './messages.js';
-export { type Entropy, Table } from './table.js';
+export { Table } from './table.js';

@@ -1,9 +1,5 @@
 import {
-  type Actor,
   type AnyGame,
-  CHANCE,
-  type ChanceSource,
-  Drawer,
   failed,
   type GameRecord,
   hasSeat,
@@ -13,27 +9,19 @@ import {
   parseMove,
   type Rejection,
   type Result,
-  readAction,
   type Seat,
   type SeatSet,
   type State,
   seatsIn,
-  writeAction,
 } from '@castellan/kernel';
 import { Choices } from './choices.js';
+import { Course, type Entropy } from './course.js';
 import type { Shown } from './follower.js';
 import type { Entry, KeptTable, Request, Sitter, Step, TableRejection, Update } from './messages.js';
+import { readMoveOf } from './move-readings.js';
 import { Requests } from './requests.js';
 import { sightOf } from './sight.js';
 
-/** Where chance comes from: for the draws after so many actions. So a table goes on alike after a restart. */
-export type Entropy = (actions: number) => ChanceSource;
-
-/** A move that can be taken back, and how many actions there were before it. */
-type Earlier = { readonly seat: Seat; readonly actions: number };
-
-/** What happened in so many of the last actions is at hand; what was before can be found out again. */
-const REMEMBERED_ACTIONS = 40;
 /** So much of what happened is told to somebody who comes; found out again when somebody does. */
 const MOST_RECENT = 100;
 
@@ -46,14 +34,9 @@ export class Table {
   readonly game: AnyGame;
   readonly options: JsonObject;
   readonly sitters: readonly Sitter[];
+  readonly #course: Course;
   readonly #state: State;
-  readonly #entropy: Entropy;
   readonly #choices: Choices;
-  readonly #actions: string[] = [];
-  /** What happened through the last actions, the newest last. */
-  readonly #events: (readonly unknown[])[] = [];
-  /** What can be taken back: moves of the seat that acted last, since anybody else acted or anything became known. */
-  #earlier: Earlier[] = [];
   readonly #requests = new Requests();
   #version = 0;
   #from = 0;
@@ -73,8 +56,8 @@ export class Table {
     this.game = game;
     this.options = options;
     this.sitters = sitters;
-    this.#entropy = entropy;
-    this.#state = game.start(options);
+    this.#course = new Course(game, options, entropy);
+    this.#state = this.#course.state;
     this.#choices = new Choices(game, this.#state);
   }
 
@@ -87,8 +70,8 @@ export class Table {
     entropy: Entropy,
   ): Table {
     const table = new Table(id, game, options, sitters, entropy);
-    table.#letChanceAct();
-    table.#entry = { kind: 'open', chance: [...table.#actions] };
+    table.#course.letChanceAct();
+    table.#entry = { kind: 'open', chance: [...table.#course.actions] };
     table.#choices.refresh(table.#state, 0);
     return table;
   }
@@ -99,10 +82,10 @@ export class Table {
     if (!options.ok) return options;
     const table = new Table(id, game, options.value, kept.sitters, entropy);
     for (let i = 0; i < kept.actions.length; i++) {
-      const acted = table.#actAgain(kept.actions[i], `actions[${i}]`);
+      const acted = table.#course.actAgain(kept.actions[i], `actions[${i}]`);
       if (!acted.ok) return acted;
     }
-    table.#letChanceAct();
+    table.#course.letChanceAct();
     table.#choices.refresh(table.#state, 0);
     table.#version = kept.version;
     table.#from = kept.version;
@@ -133,13 +116,13 @@ export class Table {
 
   #followEntry(entry: Entry, place: string): Result<null, Rejection> {
     if (entry.kind === 'undo') {
-      if (!this.#goBack(entry.seat))
+      if (!this.#course.goBack(entry.seat))
         return failed({ kind: 'bad-record', place, message: 'nothing could be taken back' });
     } else {
       const several = seatsIn(this.#state.actors()).length > 1;
       const moves = entry.kind === 'open' ? [] : [several ? `${entry.seat}:${entry.move}` : entry.move];
       for (const action of [...moves, ...entry.chance]) {
-        const acted = this.#actAgain(action, place);
+        const acted = this.#course.actAgain(action, place);
         if (!acted.ok) return acted;
       }
     }
@@ -148,13 +131,6 @@ export class Table {
       this.#changed([]);
       this.#requests.remember(entry.seat, entry.moveId, this.#version);
     }
-    return ok(null);
-  }
-
-  #actAgain(text: string, place: string): Result<null, Rejection> {
-    const read = readAction(this.game, this.#state, text);
-    if (!read.ok) return failed({ kind: 'bad-record-move', place, cause: read.error });
-    this.#act(read.value.actor, read.value.action);
     return ok(null);
   }
 
@@ -187,7 +163,7 @@ export class Table {
 
   record(): GameRecord {
     const { id, rulesVersion } = this.game;
-    return { game: id, rulesVersion, options: this.options, actions: [...this.#actions] };
+    return { game: id, rulesVersion, options: this.options, actions: [...this.#course.actions] };
   }
 
   keep(): KeptTable {
@@ -213,26 +189,18 @@ export class Table {
 
   /** How many actions there have been, chance's included. */
   get length(): number {
-    return this.#actions.length;
+    return this.#course.actions.length;
   }
 
   /** What happened since there had been so many actions. */
   eventsSince(actions: number): unknown[] {
-    const first = this.#actions.length - this.#events.length;
-    if (actions >= first) return this.#events.slice(actions - first).flat();
-    const events: unknown[] = [];
-    const state = this.game.start(this.options);
-    this.#actions.forEach((text, i) => {
-      const read = readAction(this.game, state, text);
-      if (read.ok) state.apply(read.value.actor, read.value.action, i < actions ? null : events);
-    });
-    return events;
+    return this.#course.eventsSince(actions);
   }
 
   /** What happened lately, as far as it may still be told: for somebody who comes, or has lost the thread. */
   recent(): readonly unknown[] {
     if (this.#recent === null) {
-      const events = this.eventsSince(Math.max(0, this.#actions.length - MOST_RECENT));
+      const events = this.eventsSince(Math.max(0, this.length - MOST_RECENT));
       this.#recent = (this.game.tellable?.(events) ?? events).slice(-MOST_RECENT);
     }
     return this.#recent;
@@ -295,7 +263,7 @@ export class Table {
 
   /** The seat that may take its last move back. */
   mayUndo(): Seat | null {
-    return this.#earlier.at(-1)?.seat ?? null;
+    return this.#course.mayUndo();
   }
 
   #move(seat: Seat, moveId: string, move: string): Result<null, TableRejection> {
@@ -306,41 +274,20 @@ export class Table {
       if (!refused.ok) return refused;
       throw new Error(`${move} is legal and was not listed`);
     }
-    const before = this.#actions.length;
-    this.#act(seat, action);
-    this.#letChanceAct();
-    const chance = this.#actions.slice(before + 1);
+    const before = this.length;
+    this.#course.act(seat, action);
+    this.#course.letChanceAct();
+    const chance = this.#course.actions.slice(before + 1);
     this.#entry = { kind: 'move', seat, moveId, move, chance };
-    const last = this.#events[this.#events.length - 1];
-    this.#changed(chance.length === 0 ? last : this.#events.slice(-1 - chance.length).flat());
+    this.#changed(this.#course.lastEvents(1 + chance.length));
     return ok(null);
   }
 
   #undo(seat: Seat, moveId: string): Result<null, TableRejection> {
-    if (!this.#goBack(seat)) return failed({ kind: 'nothing-to-undo' });
+    if (!this.#course.goBack(seat)) return failed({ kind: 'nothing-to-undo' });
     this.#entry = { kind: 'undo', seat, moveId };
     this.#changed([]);
     return ok(null);
-  }
-
-  #goBack(seat: Seat): boolean {
-    const last = this.mayUndo() === seat ? this.#earlier.pop() : undefined;
-    if (last === undefined) return false;
-    this.#events.length = Math.max(0, this.#events.length - (this.#actions.length - last.actions));
-    this.#actions.length = last.actions;
-    this.#playAgain();
-    return true;
-  }
-
-  /** Playing all of it again takes a millisecond; keeping what was before every move would cost each of them more. */
-  #playAgain(): void {
-    const state = this.game.start(this.options);
-    for (const text of this.#actions) {
-      const read = readAction(this.game, state, text);
-      if (!read.ok) throw new Error(`${text} was played and cannot be read`);
-      state.apply(read.value.actor, read.value.action, null);
-    }
-    this.#state.copyFrom(state);
   }
 
   #changed(events: readonly unknown[]): void {
@@ -349,54 +296,4 @@ export class Table {
     this.#recent = null;
     this.#choices.refresh(this.#state, this.#version);
   }
-
-  /** One action, with what it does to taking back. */
-  #act(actor: Actor, action: number): void {
-    const before = this.#state.actors();
-    const events: unknown[] = [];
-    this.#actions.push(writeAction(this.game, this.#state, actor, action));
-    const madeKnown = this.#state.apply(actor, action, events);
-    this.#events.push(events);
-    if (this.#events.length > REMEMBERED_ACTIONS) this.#events.shift();
-    const isFinal = actor === CHANCE || madeKnown || !mayThinkAgain(before, this.#state.actors(), actor);
-    const { length } = this.#earlier;
-    if (length > 0 && (isFinal || this.#earlier[0].seat !== actor)) this.#earlier = [];
-    if (!isFinal) this.#earlier.push({ seat: actor, actions: this.#actions.length - 1 });
-  }
-
-  #letChanceAct(): void {
-    while (this.#state.isChance())
-      this.#act(CHANCE, drawerFor(this.game).draw(this.#state, this.#entropy(this.#actions.length)));
-  }
-}
-
-/** Moves that have been read before, for each game: there are a few thousand, and the same come again and again. */
-const readings = new WeakMap<AnyGame, Map<string, number>>();
-const MOST_READINGS = 5000;
-function readMoveOf(game: AnyGame, text: string): number | null {
-  let known = readings.get(game);
-  if (known === undefined) {
-    known = new Map();
-    readings.set(game, known);
-  }
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  const read = game.readMove(text);
-  if (!read.ok) return null;
-  if (known.size < MOST_READINGS) known.set(text, read.value);
-  return read.value;
-}
-
-/** One for each game: it keeps nothing between draws. */
-const drawers = new WeakMap<AnyGame, Drawer>();
-function drawerFor(game: AnyGame): Drawer {
-  const drawer = drawers.get(game) ?? new Drawer(game.maxLegal);
-  drawers.set(game, drawer);
-  return drawer;
-}
-
-/** A move can be taken back while its seat goes on, or while others are still busy with the same choice. */
-function mayThinkAgain(before: SeatSet, after: SeatSet, seat: Seat): boolean {
-  const others = before & ~(1 << seat);
-  return hasSeat(after, seat) || (others & after) !== 0;
 }

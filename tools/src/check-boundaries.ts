@@ -47,6 +47,39 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
     ['bots', 'net', 'http', 'commands'],
     ['.'],
   ],
+  'web/src': [
+    // words, the pen, and what a device remembers
+    ['i18n', 'art', 'shell/look', 'shell/longest-name', 'shell/remembered', 'shell/shake', 'online/sitters'],
+    [
+      'shell/settings',
+      'shell/router',
+      'shell/online/my-games',
+      'online/muted',
+      'tables/problem',
+      'tables/entropy',
+    ],
+    // the worker that holds tables: here, and on a server
+    ['sound', 'tables/games', 'tables/fairness'],
+    ['tables/worker-messages'],
+    ['online/api'],
+    ['online/link'],
+    ['tables'],
+    ['online/online'],
+    // what the page knows of any game
+    ['games'],
+    ['games/common/names', 'shell/game-name', 'shell/problems', 'shell/link', 'shell/frame'],
+    ['shell/files', 'shell/ui'],
+    ['shell/family', 'shell/saved', 'shell/new-version'],
+    ['shell/offline', 'shell/online'],
+    ['shell/setup', 'online/rematch'],
+    // what tables of all games have around them, and the games
+    ['games/common'],
+    ['games/plain'],
+    ['games/*', 'online/table'],
+    ['games/registry', 'shell/pages'],
+    ['shell/app'],
+    ['.', 'gallery', 'test'],
+  ],
 };
 
 /** Where one name means one thing: packages that meet, and the page. The games never do; tests and oracles speak for themselves. */

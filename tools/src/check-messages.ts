@@ -12,8 +12,8 @@ import {
 
 /**
  * Texts of the page: every language has every key of English and no other, nothing is left in English by oversight,
- * and every key is used. A key is used if some source says "group.key", or looks the group up by "group[". All of them speak
- * of the game's things in the words of docs/GLOSSARY.md.
+ * and every key is used. A key is used if some source says "group.key", looks the group up by "group[" or hands on the
+ * whole group. All of them speak of the game's things in the words of docs/GLOSSARY.md.
  */
 const LANGUAGES = ['fr', 'de'];
 
@@ -134,7 +134,7 @@ const CATALOGUES: readonly Catalogue[] = [
     name: 'setting up Château Roquefort',
     file: 'setup',
     asked: 'roquefortSetupTexts',
-    same: ['choice.layoutRandom'],
+    same: ['side.random'],
   },
   { ...ROQUEFORT, name: 'the rules of Château Roquefort', file: 'rules', asked: 'roquefortRulesTexts' },
   { ...ROQUEFORT, name: 'the end of Château Roquefort', file: 'end', asked: 'endTexts' },
@@ -232,8 +232,10 @@ function unusedTexts({ asked, used }: Catalogue, english: Texts): string[] {
     [group, ...(aliases.get(group) ?? [])].some(
       (name) =>
         new RegExp(`\\b${name}\\.${key.replace(/\W/g, '\\$&')}(?!\\w)`).test(sources) ||
-        new RegExp(`\\b${name}\\[`).test(sources),
-    ) || taken.has(`${group}.${key}`);
+        new RegExp(`\\b${name}\\[|\\(${name}[,)]`).test(sources),
+    ) ||
+    new RegExp(`${asked}\\(\\)\\.${group}[,)]`).test(sources) ||
+    taken.has(`${group}.${key}`);
   const keys = new Set([...english.keys()].map((path) => path.split('.').slice(0, 2).join('.')));
   return [...keys].filter((path) => !isUsed(path.split('.')[0], path.split('.')[1]));
 }

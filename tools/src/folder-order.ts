@@ -3,9 +3,10 @@ import { dirname, join, posix } from 'node:path';
 import { filesBelow } from './files.js';
 
 /**
- * The order of the folders in a package, lowest first: each may import what is below it and nothing else, not even those beside it, whether
- * by type or by value. So there are no circles. A name is a folder or a file without its ending; the longest that fits counts. `.` is every
- * other file at the root of the package.
+ * The order of the folders in a package, lowest first: each may import what is below it and nothing else, not even those
+ * beside it, whether by type or by value. So there are no circles. A name is a folder or a file without its ending; the
+ * longest that fits counts. `folder/*` is each other folder in it by itself, `.` every other file at the root of the
+ * package.
  */
 export type FolderOrder = readonly (readonly string[])[];
 
@@ -26,16 +27,23 @@ export function outOfOrder(root: string, order: FolderOrder): string[] {
       const found = posix.join(dirname(file), target);
       // what lies outside of the package is for others to check
       const to = found.startsWith('..') ? null : placeOf(found, levels);
-      if (to !== null && to !== from && (levels.get(to) ?? 0) >= (levels.get(from) ?? 0))
-        problems.push(`${path} must not import ${target}: ${to} is not below ${from}`);
+      if (to !== null && to.name !== from.name && to.level >= from.level)
+        problems.push(`${path} must not import ${target}: ${to.name} is not below ${from.name}`);
     }
   }
   return problems;
 }
 
-function placeOf(file: string, levels: ReadonlyMap<string, number>): string | null {
-  let name = file.replace(/\.[a-z]+$/, '');
-  const isAtRoot = !name.includes('/');
-  for (; name !== '.'; name = posix.dirname(name)) if (levels.has(name)) return name;
-  return isAtRoot && levels.has('.') ? '.' : null;
+type Place = { readonly name: string; readonly level: number };
+
+function placeOf(file: string, levels: ReadonlyMap<string, number>): Place | null {
+  const whole = file.replace(/\.[a-z]+$/, '');
+  const isAtRoot = !whole.includes('/');
+  for (let name = whole; name !== '.'; name = posix.dirname(name)) {
+    const ofEach = name === whole ? undefined : levels.get(`${posix.dirname(name)}/*`);
+    const level = levels.get(name) ?? ofEach;
+    if (level !== undefined) return { name, level };
+  }
+  const rest = levels.get('.');
+  return isAtRoot && rest !== undefined ? { name: '.', level: rest } : null;
 }

@@ -4,7 +4,7 @@ import { namedTwice } from '../src/exported-names.js';
 import { outOfOrder } from '../src/folder-order.js';
 import { smallProject } from './small-project.js';
 
-const ORDER = [['ids'], ['store'], ['people', 'notices'], ['games'], ['games/chess'], ['.']];
+const ORDER = [['ids'], ['store'], ['people', 'notices'], ['games'], ['games/chess', 'rooms/*'], ['.']];
 const found = (files: Readonly<Record<string, string>>) => {
   const root = join(smallProject(files), 'src');
   return outOfOrder(root, ORDER).map((problem) => problem.slice(root.length + 1));
@@ -32,6 +32,7 @@ describe('the order of folders', () => {
     ['above, later', 'store/a', "const b = import('../people/b.js');", 'people is not below store'],
     ['beside', 'notices/a', "import {\n  b,\n} from '../people/b.js';", 'people is not below notices'],
     ['at the root', 'people/a', "import '../main.js';", '. is not below people'],
+    ['in another part', 'rooms/hall/a', "import '../tower/b.js';", 'rooms/tower is not below rooms/hall'],
     ['a part of its own', 'games/a', "import './chess/board.js';", 'games/chess is not below games'],
   ])('refuses what lies %s', (_what, file, text, why) => {
     const target = /'(\..*)'/.exec(text)?.[1];

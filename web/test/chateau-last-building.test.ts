@@ -64,8 +64,8 @@ it('a table is set up with its rules for dice and for a standstill, and says so'
   const page = await guests.come();
   await page.goto('/new/oh-mon-chateau');
   await page.getByText(shell.newGame.moreOptions).click();
-  await page.getByRole('switch', { name: setup.setup.mustUse }).uncheck();
-  await page.getByLabel(shell.option.stallTurns).selectOption(shell.choice.stallTurns(20));
+  await page.getByRole('switch', { name: setup.option.mustUseDice }).uncheck();
+  await page.getByLabel(shell.option.stallTurns).selectOption(shell.option.stallAfter(20));
   await page.getByText(en.facts.reconstructed).waitFor();
   await page.getByRole('button', { name: shell.newGame.start }).click();
   await page.waitForURL(/\/table\//);
@@ -77,7 +77,7 @@ it('a table is set up with its rules for dice and for a standstill, and says so'
   // what was chosen is remembered, and a draft from before there was a choice opens as the rulebook has it
   await page.goto('/new/oh-mon-chateau');
   await page.getByText(shell.newGame.moreOptions).click();
-  expect(await page.getByRole('switch', { name: setup.setup.mustUse }).isChecked()).toBe(false);
+  expect(await page.getByRole('switch', { name: setup.option.mustUseDice }).isChecked()).toBe(false);
   await startChateau(page, { mode: 'grands-architectes' });
   expect((await keptGame(page)).options).toMatchObject({ mustUseDice: true, stallTurns: 100 });
 });

@@ -6,7 +6,7 @@ import { choicesOf } from '../src/games/oh-mon-chateau/table/offers.js';
 import { promptWords } from '../src/games/oh-mon-chateau/table/prompt-words.js';
 import en from '../src/games/oh-mon-chateau/texts/en/table.js';
 import { speakOfChateau } from '../src/games/oh-mon-chateau/texts/table.js';
-import { entropyOf } from '../src/tables/local-table.js';
+import { entropyOf } from '../src/tables/entropy.js';
 import { eager, hoarding } from './harness/chateau-positions.js';
 import { seed } from './harness/setup.js';
 

@@ -1,7 +1,6 @@
 import type { Game, JsonObject, State } from '@castellan/kernel';
 import type { Face } from '../face.js';
-import { text } from '../flags.js';
-import { givenOptions } from '../given.js';
+import { optionFlags } from '../option-flags.js';
 import { COLUMNS } from '../terminal/layout.js';
 import { plainEntry } from '../words.js';
 
@@ -11,13 +10,12 @@ import { plainEntry } from '../words.js';
  */
 export function plainFace<O extends JsonObject, View, Event>(
   title: string,
-  { seats: { min, max } }: Game<O, State<View, Event>>,
+  { options }: Game<O, State<View, Event>>,
 ): Face<O, View, Event> {
-  const flags = { players: text('players', 'N', `${min} to ${max} (${min})`) };
+  const help = Object.fromEntries(Object.keys(options).map((key) => [key, wordsOf(key)]));
   return {
     title: () => title,
-    flags,
-    readOptions: (given) => givenOptions(given, flags),
+    ...optionFlags({ options, help }),
     questions: [],
     custom: () => null,
     firstSeat: ({ first }) => (typeof first === 'number' ? first : 0),

@@ -1,26 +1,29 @@
 import {
   editionOf,
+  OPTION_HELP,
+  OPTIONS,
   type RoquefortEvent,
   type RoquefortOptions,
   type RoquefortReason,
   type RoquefortView,
 } from '@castellan/roquefort';
-import type { Face } from '../face.js';
+import type { Custom, Face } from '../face.js';
+import { optionFlags } from '../option-flags.js';
 import { Canvas } from '../terminal/canvas.js';
 import { COLUMNS } from '../terminal/layout.js';
 import { plainEntry } from '../words.js';
 import { BOARD_HEIGHT, BOARD_WIDTH, drawBoard } from './roquefort/board.js';
 import { help } from './roquefort/help.js';
-import { CASTLE_VISIT, flags, readOptions } from './roquefort/options.js';
 import { drawPanel } from './roquefort/panel.js';
 import { tellReason } from './roquefort/reasons.js';
 import { tell } from './roquefort/tell.js';
 
+const CASTLE_VISIT: Custom = { word: 'castle', question: 'Who was the last to visit a real castle?' };
+
 /** Château Roquefort in a terminal, by the name of the edition. */
 export const roquefortFace: Face<RoquefortOptions, RoquefortView, RoquefortEvent> = {
   title: ({ edition }) => editionOf(edition).title,
-  flags,
-  readOptions,
+  ...optionFlags({ options: OPTIONS, help: OPTION_HELP, custom: CASTLE_VISIT }),
   questions: [],
   custom: ({ edition }) => (editionOf(edition).firstPlayer === 'last-castle-visit' ? CASTLE_VISIT : null),
   firstSeat: (options) => options.first,

@@ -3,7 +3,7 @@ import { describe, describeOptions } from './describe.js';
 import { foresee } from './foresee.js';
 import { stateFromView } from './knowledge/from-view.js';
 import { readMove, writeMove } from './notation.js';
-import { type ChateauOptions, prepareOptions } from './options.js';
+import { type ChateauOptions, optionsOf, prepareOptions } from './options.js';
 import { scenery } from './scenery.js';
 import { ChateauState } from './state.js';
 import { type ChateauVersion, NEWEST, rulesOf } from './versions.js';
@@ -18,6 +18,7 @@ function chateauOf(version: ChateauVersion): Chateau {
     id: 'oh-mon-chateau',
     rulesVersion: version,
     seats: { min: 2, max: 4 },
+    options: optionsOf(version),
     // the longest list is of two dice, both "?": five faces with at most twelve cells and two more each, and pass
     maxLegal: 5 * 14 + 2,
     prepare: (input, chance) => prepareOptions(version, input, chance),

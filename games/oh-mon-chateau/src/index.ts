@@ -26,6 +26,7 @@ export {
   PRIOR as CHATEAU_TRUST,
   WEIGHTS as CHATEAU_WEIGHTS,
 } from './knowledge/prospects.js';
+export { OPTION_HELP, OPTIONS } from './option-list.js';
 export type { ChateauOptions } from './options.js';
 export { STATE_BYTES } from './position.js';
 export { type Score, scoreOf, totalOf } from './rules/score.js';

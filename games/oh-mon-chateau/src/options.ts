@@ -1,12 +1,14 @@
 import {
   type ChanceSource,
   failed,
+  type GameOptions,
   isObject,
   OptionReader,
   type Rejection,
   type Result,
 } from '@castellan/kernel';
 import type { Mode } from './data/boards.js';
+import { OPTIONS } from './option-list.js';
 import type { ChateauVersion } from './versions.js';
 
 export type ChateauOptions = {
@@ -21,8 +23,11 @@ export type ChateauOptions = {
   readonly mustUseDice?: boolean;
 };
 
-const MODES: readonly Mode[] = ['petits-batisseurs', 'grands-architectes'];
-const MOST_STALL_TURNS = 10_000;
+/** Those that a version of the rules knows. */
+export function optionsOf(version: ChateauVersion): GameOptions {
+  const { mustUseDice, ...options } = OPTIONS;
+  return version === 1 ? options : OPTIONS;
+}
 
 export function prepareOptions(
   version: ChateauVersion,
@@ -34,12 +39,15 @@ export function prepareOptions(
     return failed({ kind: 'bad-options', problems: [problem] });
   }
   const reader = new OptionReader(input);
-  const mode = reader.oneOf('mode', 'O1.3', MODES, 'petits-batisseurs');
-  const players = reader.oneOf('players', 'O1.1', [2, 3, 4] as const, 2);
-  const stallTurns = reader.whole('stallTurns', 'O5.4', MOST_STALL_TURNS, 100);
-  const first = reader.firstSeat('first', 'O2.2', players, chance);
-  const theft = reader.flag('theft', 'O11.1', true);
+  const mode = reader.choice('mode', OPTIONS.mode);
+  const players = reader.choice('players', OPTIONS.players);
+  const stallTurns = reader.count('stallTurns', OPTIONS.stallTurns);
+  const first = reader.first('first', OPTIONS.first, players, chance);
+  const theft = reader.switch('theft', OPTIONS.theft);
   const options = { mode, players, first, stallTurns, theft };
   if (version === 1) return reader.finish(options, 'O1.3');
-  return reader.finish({ ...options, mustUseDice: reader.flag('mustUseDice', 'O3.4', true) }, 'O1.3');
+  return reader.finish(
+    { ...options, mustUseDice: reader.switch('mustUseDice', OPTIONS.mustUseDice) },
+    'O1.3',
+  );
 }

@@ -15,10 +15,9 @@ export type Edition = {
    * other; here it is played by the English one, and tables can agree otherwise.
    */
   readonly mustAct: boolean;
-  /** Kinds of cheese that a table may agree on [R2.4]. */
-  readonly goals: readonly Goal[];
 };
 
+/** Kinds of cheese that a table may agree on, in every edition [R2.4]. */
 export type Goal = 4 | 5 | 6;
 export type FirstPlayerCustom = 'last-castle-visit' | 'any-method';
 
@@ -28,21 +27,18 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
     year: 2007,
     firstPlayer: 'last-castle-visit',
     mustAct: false,
-    goals: [4, 5, 6],
   },
   'appenzell-2007': {
     title: "Château d'Appenzell",
     year: 2007,
     firstPlayer: 'last-castle-visit',
     mustAct: true,
-    goals: [4, 5, 6],
   },
   'rio-grande-2022': {
     title: 'Chateau Roquefort',
     year: 2022,
     firstPlayer: 'any-method',
     mustAct: false,
-    goals: [4, 5, 6],
   },
 };
 

@@ -3,6 +3,7 @@ import { describe, describeOptions } from './describe.js';
 import { foresee } from './foresee.js';
 import { imagine } from './knowledge/from-view.js';
 import { readMove, writeMove } from './notation.js';
+import { OPTIONS } from './option-list.js';
 import { prepareOptions, type RoquefortOptions } from './options.js';
 import { revealed } from './revealed.js';
 import { RoquefortState } from './state.js';
@@ -14,6 +15,7 @@ export const roquefort: Game<RoquefortOptions, RoquefortState> = {
   id: 'roquefort',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
+  options: OPTIONS,
   // 1 end, 18 roofs, 12 slots, 4 x 24 cells within four steps, 4 towers with 9 cells within three each, and
   // one place more, because listing writes before it counts
   maxLegal: 1 + 18 + 12 + 4 * 24 + 4 * 9 + 1,
@@ -52,7 +54,8 @@ export { type Memory, PERFECT_MEMORY, RoquefortMind } from './knowledge/mind.js'
 export { knowledgeWith, roquefortKnowledge } from './knowledge/prospects.js';
 export { RoquefortExplainer } from './knowledge/reasons/explainer.js';
 export type { RoquefortReason } from './knowledge/reasons/reason.js';
-export type { LayoutName, RoquefortOptions } from './options.js';
+export { type LayoutName, OPTION_HELP, OPTIONS } from './option-list.js';
+export type { RoquefortOptions } from './options.js';
 export { STATE_BYTES } from './position.js';
 export { RoquefortState } from './state.js';
 export type { RoquefortView } from './view.js';

@@ -9,7 +9,8 @@ import {
 import { generateLayout } from './board/generate-layout.js';
 import { LAYOUTS } from './board/layouts.js';
 import { findLayoutProblems, symbols } from './board/rooms.js';
-import { EDITIONS, type EditionId, type Goal, USUAL_EDITION } from './editions.js';
+import { EDITIONS, type EditionId, type Goal } from './editions.js';
+import { type LayoutName, OPTIONS } from './option-list.js';
 
 /** A table's rules, all settled. `rooms` always stands here in full: a better layout A must not change old games. */
 export type RoquefortOptions = {
@@ -34,10 +35,6 @@ export type RoquefortOptions = {
   readonly first: number;
 };
 
-export type LayoutName = 'A' | 'B' | 'random' | 'custom';
-
-const MOST_STALL_TURNS = 10_000;
-
 /** `memoryAid` may be one answer for all; a layout's rooms may be given with any name. */
 export function prepareOptions(
   input: unknown,
@@ -48,27 +45,29 @@ export function prepareOptions(
     return failed({ kind: 'bad-options', problems: [problem] });
   }
   const reader = new OptionReader(input);
-  const players = reader.oneOf('players', 'R1.8', [2, 3, 4] as const, 2);
-  const edition = reader.oneOf('edition', 'R2.3', Object.keys(EDITIONS) as EditionId[], USUAL_EDITION);
-  const layout = reader.oneOf('layout', 'R1.7', LAYOUT_NAMES, reader.has('rooms') ? 'custom' : 'A');
+  const players = reader.choice('players', OPTIONS.players);
+  const edition = reader.choice('edition', OPTIONS.edition);
+  const layout = reader.choice(
+    'layout',
+    OPTIONS.layout,
+    reader.has('rooms') ? 'custom' : OPTIONS.layout.usual,
+  );
   const options: RoquefortOptions = {
     players,
     edition,
     layout,
     rooms: readRooms(reader, layout, chance),
-    goal: reader.oneOf('goal', 'R2.4', EDITIONS[edition].goals, 4),
-    mustAct: reader.flag('mustAct', 'R3.2', EDITIONS[edition].mustAct),
-    enterOverTower: reader.flag('enterOverTower', 'R5.5', true),
-    noPushBack: reader.flag('noPushBack', 'R6.4', false),
-    memoryAid: reader.flagBySeat('memoryAid', 'R10.3', players),
-    stallTurns: reader.whole('stallTurns', 'R9.5', MOST_STALL_TURNS, 40),
-    firstTurnActions: reader.oneOf('firstTurnActions', 'R12.1', [1, 2, 3, 4] as const, 4),
-    first: reader.firstSeat('first', 'R2.3', players, chance),
+    goal: reader.choice('goal', OPTIONS.goal),
+    mustAct: reader.switch('mustAct', OPTIONS.mustAct, EDITIONS[edition].mustAct),
+    enterOverTower: reader.switch('enterOverTower', OPTIONS.enterOverTower),
+    noPushBack: reader.switch('noPushBack', OPTIONS.noPushBack),
+    memoryAid: reader.bySeat('memoryAid', OPTIONS.memoryAid, players),
+    stallTurns: reader.count('stallTurns', OPTIONS.stallTurns),
+    firstTurnActions: reader.choice('firstTurnActions', OPTIONS.firstTurnActions),
+    first: reader.first('first', OPTIONS.first, players, chance),
   };
   return reader.finish(options, 'R2.4');
 }
-
-const LAYOUT_NAMES: readonly LayoutName[] = ['A', 'B', 'random', 'custom'];
 
 function readRooms(reader: OptionReader, layout: LayoutName, chance: ChanceSource | null): readonly string[] {
   if (reader.has('rooms')) {

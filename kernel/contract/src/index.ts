@@ -51,6 +51,16 @@ export function contract<O extends JsonObject, S extends State>(
   describe.each(optionSets.map((input) => ({ input })))(
     `${game.id} keeps the contract with $input`,
     ({ input }) => {
+      it('has the options that it tells, and fills in what it says is usual', () => {
+        const settled: JsonObject = unwrap(game.prepare(input, new SeededChance('options')));
+        expect(Object.keys(settled).sort()).toEqual(Object.keys(game.options).sort());
+        for (const [key, option] of Object.entries(game.options))
+          if (input[key] === undefined && (option.kind === 'choice' || option.kind === 'count'))
+            expect([option.usual, 'unlisted' in option ? option.unlisted : undefined]).toContain(
+              settled[key],
+            );
+      });
+
       it('is at every moment over, at chance or at some seats, and never stuck', () => {
         forSeeds((seed) => {
           const actions = new Int32Array(game.maxLegal);

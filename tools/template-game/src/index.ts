@@ -1,4 +1,5 @@
-import { failed, type Game, isObject, ok } from '@castellan/kernel';
+import { failed, type Game, isObject, OptionReader, ok } from '@castellan/kernel';
+import { OPTIONS } from './option-list.js';
 import { CLIMB, REST, ROLL, type StairsOptions, StairsState, type StairsView } from './state.js';
 
 /**
@@ -9,14 +10,19 @@ export const templateGame: Game<StairsOptions, StairsState> = {
   id: 'template-game',
   rulesVersion: 1,
   seats: { min: 2, max: 4 },
+  options: OPTIONS,
   maxLegal: 3,
 
   /** Nothing is left to chance here; else it would be settled now, by the source that comes as second argument. */
   prepare(input) {
-    const players = isObject(input) ? (input.players ?? 2) : null;
-    if (typeof players === 'number' && [2, 3, 4].includes(players)) return ok({ players });
-    const problem = { place: 'players', rule: 'S1.2', message: 'two to four play' };
-    return failed({ kind: 'bad-options', problems: [problem] });
+    if (!isObject(input)) {
+      const problem = { place: 'options', rule: 'S1.2', message: 'an object is needed' };
+      return failed({ kind: 'bad-options', problems: [problem] });
+    }
+    const reader = new OptionReader(input);
+    const players = reader.choice('players', OPTIONS.players);
+    const top = reader.choice('top', OPTIONS.top);
+    return reader.finish({ players, top }, 'S1.2');
   },
 
   start: (options) => new StairsState(options),

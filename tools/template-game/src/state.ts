@@ -1,7 +1,7 @@
 import { type Actor, CHANCE, type Outcome, type State } from '@castellan/kernel';
 
 /** All settled: this is what a record keeps. */
-export type StairsOptions = { readonly players: number };
+export type StairsOptions = { readonly players: number; readonly top: number };
 
 /** All that anybody may be shown, as plain data. */
 export type StairsView = {
@@ -21,7 +21,6 @@ export const REST = 0;
 export const CLIMB = 1;
 /** Chance's actions: ROLL + the face. */
 export const ROLL = 10;
-const TOP = 10;
 
 /**
  * A position: everything that changes in play is in `bytes`, and each part has a name. Byte 0 is the die (0: to be
@@ -104,7 +103,7 @@ export class StairsState implements State<StairsView, StairsEvent> {
       const climbs = this.choices[seat] === 1 + CLIMB;
       this.#heights[seat] += climbs ? (die === 3 ? 0 : die) : 1; // [S1.3]
       this.choices[seat] = 0;
-      if (this.#heights[seat] >= TOP) this.bytes[1] = 1; // [S2.1]
+      if (this.#heights[seat] >= this.options.top) this.bytes[1] = 1; // [S2.1]
       if (log !== null) log.push({ type: 'stood', seat, step: this.#heights[seat] });
     }
     this.bytes[0] = 0;

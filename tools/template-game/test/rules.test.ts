@@ -6,7 +6,7 @@ function play(state: StairsState, ...moves: readonly (readonly [number, string])
   for (const [actor, move] of moves)
     state.apply(actor, unwrap(parseMove(templateGame, state, actor, move)), null);
 }
-const start = (): StairsState => templateGame.start({ players: 2 });
+const start = (): StairsState => templateGame.start({ players: 2, top: 10 });
 
 describe('Stairs', () => {
   it('[S1.1] rolls a die before anybody chooses', () => {
@@ -37,5 +37,6 @@ describe('Stairs', () => {
     for (let round = 0; round < 5; round++) play(state, [CHANCE, 'roll 2'], [0, 'climb'], [1, 'climb']);
     expect(state.outcome()).toEqual({ reason: 'top', winners: [0, 1], scores: [10, 10] });
     expect(parseMove(templateGame, state, 0, 'rest')).toMatchObject({ error: { rule: 'S2.1' } });
+    expect(templateGame.prepare({ top: 7 }, null)).toMatchObject({ ok: false });
   });
 });

@@ -10,7 +10,6 @@ import {
   OfflineLantern,
   PlayerPortrait,
   Portrait,
-  type PortraitId,
   type Pose,
   type Seat,
 } from '../art/index.js';
@@ -37,6 +36,7 @@ import {
   TowerFront,
   TrapWarning,
 } from '../games/roquefort/art/index.js';
+import { CHARACTERS } from '../games/roquefort/characters.js';
 import '../styles/theme.css';
 import { MockBoard } from './board.js';
 import './gallery.css';
@@ -48,16 +48,6 @@ document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 const CHEESES: readonly CheeseKind[] = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'];
 const SEATS: readonly Seat[] = [0, 1, 2, 3];
 const POSES: readonly Pose[] = ['stand', 'run', 'fall', 'sad', 'cheer'];
-const BOTS: readonly PortraitId[] = [
-  'crumb',
-  'noisette',
-  'biscuit',
-  'thimble',
-  'praline',
-  'griffonne',
-  'baron',
-  'castellane',
-];
 
 function Small({ size, box = 100, children }: { size: number; box?: number; children: ComponentChildren }) {
   return (
@@ -158,7 +148,7 @@ const PARTS: Readonly<Record<string, () => ComponentChildren>> = {
   faces: () =>
     [140, 64, 40].map((size) => (
       <div key={size} class="row" style={{ '--size': `${size}px` }}>
-        {BOTS.map((character) => (
+        {CHARACTERS.map((character) => (
           <Portrait key={character} character={character} class="sized" />
         ))}
         {SEATS.map((seat) => (

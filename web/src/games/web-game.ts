@@ -2,6 +2,7 @@ import type { JsonObject } from '@castellan/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnySession } from '../tables/session.js';
 import type { Joined, Reel } from '../tables/worker-messages.js';
+import type { Custom, SetupGame } from './setup-game.js';
 
 /**
  * What the page knows of a game: everything else about it lies in its folder. What is here at once is what lists of games
@@ -37,8 +38,9 @@ export type WebGame = {
   readonly openTable: (table: string, joined: Joined) => Promise<OpenTable>;
   /** A game in play from afar, for lists; drawn from what a spectator is shown. */
   readonly thumbnail?: () => Promise<ComponentType<ThumbnailProps>>;
+  /** What is asked for a new table. */
+  readonly setup: () => Promise<SetupGame>;
   /** Pages. */
-  readonly setup: () => Promise<ComponentType>;
   readonly rules: () => Promise<ComponentType>;
   readonly replay: () => Promise<ComponentType<{ readonly reel: Reel }>>;
   /** It can be learnt by playing: its folder has a `learn/teaching.ts`. */
@@ -48,9 +50,6 @@ export type WebGame = {
 };
 
 export type ThumbnailProps = { readonly view: unknown; readonly looks: readonly number[] };
-
-/** How rulebooks say who begins [R2.3, O2.2]. */
-export type Custom = 'castle' | 'youngest';
 
 export type Tally = {
   /** By seat: what is counted in this game. */

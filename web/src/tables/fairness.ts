@@ -10,7 +10,7 @@ import {
   readAction,
   writeAction,
 } from '@castellan/kernel';
-import { entropyOf, fromHex } from './local-table.js';
+import { entropyOf, fromHex } from './entropy.js';
 
 /** A finished game as its server tells it: the record's text, the seed and its seal, and what the host asked for. */
 export type Finished = {

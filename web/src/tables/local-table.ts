@@ -1,4 +1,4 @@
-import { HmacChance, SPECTATOR } from '@castellan/kernel';
+import { SPECTATOR } from '@castellan/kernel';
 import type { Request, Table } from '@castellan/match';
 import { type Problem, problemOf, TableError } from './problem.js';
 import type { Row, TableStore } from './store.js';
@@ -201,14 +201,4 @@ export function rowOf(table: Table, row: Omit<Row, 'kept' | 'updated' | 'actors'
     outcome,
     view: table.view(SPECTATOR),
   };
-}
-
-/** Each draw has a stream of its own, named by how many actions came before it: a restart changes nothing. */
-export function entropyOf(seed: string): (actions: number) => HmacChance {
-  const bytes = fromHex(seed);
-  return (actions) => new HmacChance(bytes, `play/${actions}`);
-}
-
-export function fromHex(text: string): Uint8Array {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

@@ -9,10 +9,11 @@ import {
   readAction,
 } from '@castellan/kernel';
 import { type KeptTable, Table } from '@castellan/match';
+import { entropyOf, fromHex } from './entropy.js';
 import { drawingsIn, extrasOf, sittersIn } from './extras.js';
 import { checkFairness, type Fairness } from './fairness.js';
 import { loadGame, loadVersion, type Playable } from './games/load.js';
-import { type Bots, entropyOf, fromHex, LocalTable, rowOf } from './local-table.js';
+import { type Bots, LocalTable, rowOf } from './local-table.js';
 import { TableError } from './problem.js';
 import { type Drawings, type Row, Store, type TableStore } from './store.js';
 import { Windows } from './windows.js';

@@ -56,7 +56,7 @@ export type Joined = {
 };
 
 /** What somebody who comes to a table on the server gets. */
-export type Visit = Surroundings & {
+export type Visit = TableStatus & {
   readonly options: JsonObject;
   /** The fingerprint of the seed that all chance comes from. */
   readonly commitment: string;
@@ -66,7 +66,7 @@ export type Visit = Surroundings & {
 };
 
 /** All about a table on the server but the game itself. */
-export type Surroundings = {
+export type TableStatus = {
   readonly state: TableState;
   /** The seats of whoever is here. */
   readonly holds: readonly number[];
@@ -183,7 +183,7 @@ export type WorkerMessage =
   | { readonly type: 'heard'; readonly message: ToClient }
   /** The game at a table on the server begins. */
   | { readonly type: 'began'; readonly table: string; readonly joined: Joined }
-  | ({ readonly type: 'state'; readonly table: string } & Surroundings)
+  | ({ readonly type: 'state'; readonly table: string } & TableStatus)
   | { readonly type: 'sheet'; readonly table: string; readonly seat: number; readonly sheet: SheetData }
   /** `isCaughtUp`: not what happened next, but how everything is now. */
   | (Update & {

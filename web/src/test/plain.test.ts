@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import words from '../../template-game/texts/en.js';
 import { describe as described, eventWords, moveWords } from '../games/plain/describe.js';
-import type { PlainFacts, PlainWords } from '../games/plain/kit.js';
-import { readDraft } from '../games/plain/setup/draft.js';
+import type { PlainWords } from '../games/plain/kit.js';
 import { hasSecrets } from '../games/plain/table/secrets.js';
 import { speakOfPlain } from '../games/plain/texts/table.js';
 
@@ -49,24 +48,5 @@ describe('a table of any game', () => {
       false,
       true,
     ]);
-  });
-
-  it('remembers who played last, unless that makes no sense', () => {
-    const facts: PlainFacts = {
-      id: 'any',
-      name: 'Any',
-      about: { en: '', fr: '', de: '' },
-      players: { min: 2, max: 3 },
-    };
-    const seat = (look: number) => ({ name: 'Anna', bot: null, look });
-    const read = (...seats: unknown[]) => readDraft({ seats }, facts).seats;
-    expect(read(seat(2), { ...seat(1), bot: 'tinkerer' })).toEqual([
-      { name: 'Anna', bot: null, look: 2 },
-      { name: 'Anna', bot: 'tinkerer', look: 1 },
-    ]);
-    const fresh = read();
-    expect(fresh.map(({ bot }) => bot)).toEqual([null, 'novice']);
-    for (const odd of [[seat(0)], [seat(1), seat(1)], [0, 1, 2, 3].map(seat)])
-      expect(read(...odd)).toEqual(fresh);
   });
 });

@@ -1,7 +1,7 @@
 import { type AnyGame, legalMoves, Registry, unwrap } from '@castellan/kernel';
 import { Table } from '@castellan/match';
 import { actionsOf, LEARNER, LESSON_SEED, type Position } from '../learn/lesson.js';
-import { entropyOf } from '../tables/local-table.js';
+import { entropyOf } from '../tables/entropy.js';
 
 export function newest(id: string, versions: readonly AnyGame[]): AnyGame {
   return unwrap(versions.reduce((all, one) => all.add(one), new Registry()).find(id));

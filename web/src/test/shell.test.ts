@@ -1,29 +1,18 @@
 import { ROQUEFORT_CHARACTERS } from '@castellan/roquefort';
-import { LAYOUTS } from '@castellan/roquefort/sides';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import whySource from '../../../games/roquefort/src/why.ts?raw';
 import { botName } from '../games/common/names.js';
 import { gameWith, provideGames } from '../games/games.js';
 import { LIST_TEXTS as builders } from '../games/oh-mon-chateau/texts/lists.js';
 import { GAMES } from '../games/registry.js';
 import { CHARACTERS } from '../games/roquefort/characters.js';
-import {
-  addSeat,
-  changeEdition,
-  changeMouse,
-  moveSeat,
-  removeSeat,
-} from '../games/roquefort/setup/change-draft.js';
-import { FRESH, seatNames, toSetup } from '../games/roquefort/setup/draft.js';
-import { readDraft } from '../games/roquefort/setup/last-draft.js';
-import { roomsOf } from '../games/roquefort/setup/side-picture.js';
 import setup from '../games/roquefort/texts/en/setup.js';
 import table from '../games/roquefort/texts/en/table.js';
 import { LIST_TEXTS as mice } from '../games/roquefort/texts/lists.js';
 import de from '../i18n/de/shell.js';
 import en from '../i18n/en/shell.js';
 import fr from '../i18n/fr/shell.js';
-import { language, pickLanguage, speak } from '../i18n/i18n.js';
+import { language, pickLanguage } from '../i18n/i18n.js';
 import { a, de as ofFrench } from '../i18n/words.js';
 import { readFamily } from '../shell/family/relatives.js';
 import { fileNameOf, gameName } from '../shell/game-name.js';
@@ -140,78 +129,23 @@ it('a game is one folder: what it is called and its rules lie where others look 
 describe('the family', () => {
   it('keeps everybody who makes sense, each name once', () => {
     const kept = [
-      { name: ' Anna  Lena ', mouse: 3, memoryAid: true },
-      { name: 'anna lena', mouse: 1 },
-      { name: '', mouse: 0 },
-      { name: 'Ben', mouse: 7 },
+      { name: ' Anna  Lena ', look: 3, memoryAid: true },
+      { name: 'anna lena', look: 1 },
+      { name: '', look: 0 },
+      { name: 'Ben', look: 7 },
       null,
+      // as it was kept before
       { name: 'A name that is far longer than any seat', mouse: 1, memoryAid: 'yes' },
     ];
     expect(readKept(JSON.stringify(kept), readFamily)).toEqual([
-      { id: 0, name: 'Anna Lena', mouse: 3, memoryAid: true },
-      { id: 1, name: 'A name that is far l', mouse: 1, memoryAid: false },
+      { id: 0, name: 'Anna Lena', look: 3, memoryAid: true },
+      { id: 1, name: 'A name that is far l', look: 1, memoryAid: false },
     ]);
     for (const broken of [null, '{', '{}', '3']) expect(readKept(broken, readFamily)).toEqual([]);
   });
 });
 
-describe('a new table', () => {
-  it('is remembered, and starts afresh if what is remembered is broken', () => {
-    const draft = addSeat({ ...FRESH, goal: 6, layout: 'random' });
-    expect(readKept(JSON.stringify(draft), readDraft)).toEqual(draft);
-    for (const broken of [null, '{', '3', '{"goal":7}', '{"seats":[]}', '{"seats":[1,2]}', '{"first":9}'])
-      expect(readKept(broken, readDraft)).toEqual(FRESH);
-    expect(
-      readKept(JSON.stringify({ ...draft, seats: [draft.seats[0], draft.seats[0]] }), readDraft),
-    ).toEqual(FRESH);
-  });
-  it('never has the same mice twice, and whoever is added is a person', () => {
-    const full = addSeat(addSeat(FRESH));
-    expect(full.seats.slice(2).map(({ character }) => character)).toEqual([null, null]);
-    expect(addSeat(full)).toBe(full);
-    const swapped = changeMouse(full, 0, 3);
-    expect(swapped.seats.map(({ mouse }) => mouse)).toEqual([3, 1, 2, 0]);
-    expect(moveSeat(swapped, 0, 2).seats.map(({ mouse }) => mouse)).toEqual([1, 2, 3, 0]);
-    expect(removeSeat({ ...swapped, first: 3 }, 0).first).toBeNull();
-  });
-  it('[R1.6] shows the printed sides as they are: eighteen rooms on all cells but the towers', () => {
-    for (const { rows } of Object.values(LAYOUTS)) {
-      const rooms = roomsOf(rows);
-      const cells = rooms.flatMap(({ x, y, width, height }) =>
-        Array.from({ length: width * height }, (_, i) => `${x + (i % width)},${y + Math.floor(i / width)}`),
-      );
-      expect([rooms.length, cells.length, new Set(cells).size]).toEqual([18, 45, 45]);
-    }
-  });
-  it('calls people by their mouse if they give no name, and tells twins apart', async () => {
-    const draft = addSeat(FRESH);
-    const twins = {
-      ...draft,
-      seats: draft.seats.map((seat, i) => (i > 0 ? { ...seat, character: 'crumb' as const } : seat)),
-    };
-    // the language is written on the page, and here is none
-    vi.stubGlobal('document', { documentElement: {} });
-    await speak('de');
-    expect(seatNames(twins, de)).toEqual(['Schalmaus', 'Krümel (Hut)', 'Krümel (Streifen)']);
-    await speak('en');
-    expect(seatNames(twins, en)).toEqual(['Scarfie', 'Crumb (hat)', 'Crumb (stripes)']);
-    // a table keeps no name of a bot: whoever reads it later may speak another language
-    expect(toSetup(twins, en).sitters.map(({ name }) => name)).toEqual(['Scarfie', '', '']);
-    expect(toSetup({ ...twins, first: 2 }, en).options).toMatchObject({ players: 3, first: 2, goal: 4 });
-    expect(toSetup(twins, en).options).not.toHaveProperty('first');
-  });
-  it('[R2.3] remembers the custom for who begins, and asks anew who that is', () => {
-    const draft = { ...FRESH, first: 'custom' as const };
-    expect(readKept(JSON.stringify(draft), readDraft)).toEqual(draft);
-    expect(toSetup(draft, en).options).not.toHaveProperty('first');
-    expect(removeSeat(addSeat(draft), 0).first).toBe('custom');
-  });
-  it('[R3.2] takes from the edition whether a turn needs an action, and the custom for who begins', () => {
-    const draft = changeEdition({ ...FRESH, first: 'custom' }, 'appenzell-2007');
-    expect(draft).toMatchObject({ edition: 'appenzell-2007', mustAct: true, first: 'custom' });
-    expect(changeEdition(draft, 'rio-grande-2022')).toMatchObject({ mustAct: false, first: null });
-    expect(changeEdition({ ...draft, first: 1 }, 'rio-grande-2022').first).toBe(1);
-  });
+describe('a game', () => {
   it('is called by its edition, also as a file', () => {
     expect(gameName('roquefort')).toBe('Château Roquefort');
     expect(gameName('roquefort', 'appenzell-2007')).toBe('Château d’Appenzell');

@@ -2,6 +2,7 @@ import type { PlainWords } from '../../src/games/plain/kit.js';
 
 const words: PlainWords = {
   view: { die: 'Der Würfel', heights: 'Stufe', chosen: 'Hat gewählt' },
+  options: { top: 'Stufen bis nach oben' },
   moves: { rest: 'Rasten', climb: 'Steigen' },
   events: {
     rolled: ({ die }) => `Der Würfel zeigt ${die}.`,
@@ -22,7 +23,7 @@ const words: PlainWords = {
       },
       {
         title: 'Das Ende',
-        text: 'Das Spiel endet nach der Runde, in der jemand auf Stufe 10 oder höher steht. Wer am höchsten steht, gewinnt; stehen mehrere gleich hoch, gewinnen sie gemeinsam.',
+        text: 'Das Spiel endet nach der Runde, in der jemand auf der obersten Stufe oder höher steht: der zehnten, oder der ausgemachten. Wer am höchsten steht, gewinnt; stehen mehrere gleich hoch, gewinnen sie gemeinsam.',
       },
     ],
   },

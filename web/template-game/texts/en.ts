@@ -2,6 +2,7 @@ import type { PlainWords } from '../../src/games/plain/kit.js';
 
 const words: PlainWords = {
   view: { die: 'The die', heights: 'Step', chosen: 'Has chosen' },
+  options: { top: 'Steps to the top' },
   moves: { rest: 'Rest', climb: 'Climb' },
   events: {
     rolled: ({ die }) => `The die shows ${die}.`,
@@ -22,7 +23,7 @@ const words: PlainWords = {
       },
       {
         title: 'The end',
-        text: 'The game ends after the round in which somebody stands on step 10 or higher. Who stands highest wins; if several do, they win together.',
+        text: 'The game ends after the round in which somebody stands on the top step or higher: the tenth, or the one you agreed on. Who stands highest wins; if several do, they win together.',
       },
     ],
   },

@@ -2,6 +2,7 @@ import type { PlainWords } from '../../src/games/plain/kit.js';
 
 const words: PlainWords = {
   view: { die: 'Le dé', heights: 'Marche', chosen: 'A choisi' },
+  options: { top: 'Marches jusqu’en haut' },
   moves: { rest: 'Se reposer', climb: 'Monter' },
   events: {
     rolled: ({ die }) => `Le dé montre ${die}.`,
@@ -22,7 +23,7 @@ const words: PlainWords = {
       },
       {
         title: 'La fin',
-        text: 'La partie finit après la manche où l’on atteint la dixième marche. Qui est le plus haut gagne ; à égalité, on gagne ensemble.',
+        text: 'La partie finit après la manche où l’on atteint la dernière marche : la dixième, ou celle convenue. Qui est le plus haut gagne ; à égalité, on gagne ensemble.',
       },
     ],
   },

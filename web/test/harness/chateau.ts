@@ -7,21 +7,20 @@ import {
   ohMonChateauVersions,
 } from '@castellan/oh-mon-chateau';
 import type { Locator, Page } from 'playwright-core';
-import type { ChateauDraft } from '../../src/games/oh-mon-chateau/setup/draft.js';
 import { packRecord } from '../../src/shell/link.js';
 import { keptGame } from './at-table.js';
 import { pressByKeys } from './hands.js';
-import { goldenRecord, seed } from './setup.js';
+import { goldenRecord, type KeptDraft, seed } from './setup.js';
 import { en } from './texts.js';
 
 /** Somebody against the friendliest builder. */
-export const ANNA_ALONE: ChateauDraft['seats'] = [
+export const ANNA_ALONE: readonly JsonObject[] = [
   { name: 'Anna', level: null, look: 0 },
   { name: '', level: 0, look: 1 },
 ];
 
 /** A new table, set up as it was left last time. */
-export async function startChateau(page: Page, draft: Partial<ChateauDraft>, deal = seed(0)): Promise<void> {
+export async function startChateau(page: Page, draft: KeptDraft, deal = seed(0)): Promise<void> {
   await page.goto('/about');
   await page.evaluate((text) => {
     localStorage['castellan.last-chateau'] = text;

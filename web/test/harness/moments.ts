@@ -1,7 +1,8 @@
 import { type AnyGame, type JsonObject, unwrap } from '@castellan/kernel';
 import { type Offer, type Sitter, Table } from '@castellan/match';
 import type { Page } from 'playwright-core';
-import { entropyOf, rowOf } from '../../src/tables/local-table.js';
+import { entropyOf } from '../../src/tables/entropy.js';
+import { rowOf } from '../../src/tables/local-table.js';
 import type { Row } from '../../src/tables/store.js';
 import { seed } from './setup.js';
 

@@ -31,8 +31,6 @@ function together(
     keys: { ...page.keys, ...table.keys },
     log: { ...page.log, ...table.log },
     option: { ...page.option, ...setup.option },
-    optionHelp: { ...page.optionHelp, ...setup.optionHelp },
-    choice: { ...page.choice, ...setup.choice },
     rules: { ...page.rules, ...rules.rules },
     /** The names of those whom the computer plays. */
     bot: LIST_TEXTS[language].bot,

@@ -31,12 +31,12 @@ export const ohMonChateau: WebGame = {
   companion: () => null,
   botName: (bot) => nameIn(texts().bot, bot),
   // what the table needs anyway, a moment earlier
-  playNow: async () => (await spoken(import('./setup/start-chateau.js'))).playNow(),
+  playNow: async () => (await spoken(import('./setup/play-now.js'))).playNow(),
   cast: async (options) => (await spoken(import('./table/cast.js'))).loadCast(options),
   openTable: async (table, joined) =>
     (await spoken(import('./table/open-table.js'))).openTable(table, joined),
   thumbnail: async () => (await import('./thumbnail.js')).CastleThumbnail,
-  setup: async () => (await spoken(import('./setup/new-chateau.js'))).loadSetup(),
+  setup: async () => (await spoken(import('./setup/setup.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
   hasLessons: true,
   replay: async () => (await spoken(import('./replay/replay.js'))).ChateauReplay,

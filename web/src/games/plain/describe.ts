@@ -12,7 +12,11 @@ export type Described = {
 
 /** A view in words. What is a list with an entry for each seat is told seat by seat. */
 export function describe(view: PlainView, players: number, words: PlainWords): Described {
-  const labelled = Object.entries(view).map(([key, value]) => ({ key, value, label: labelOf(key, words) }));
+  const labelled = Object.entries(view).map(([key, value]) => ({
+    key,
+    value,
+    label: labelOf(key, words.view),
+  }));
   const isBySeat = (value: unknown): value is readonly unknown[] =>
     Array.isArray(value) && value.length === players;
   const bySeat = labelled.filter(({ value }) => isBySeat(value));
@@ -27,11 +31,12 @@ export function describe(view: PlainView, players: number, words: PlainWords): D
   };
 }
 
-function labelOf(key: string, { view }: PlainWords): string {
-  return Object.hasOwn(view, key) ? view[key] : capital(spaced(key));
+/** What something is called; as the rules call it where there is no word for it. */
+export function labelOf(key: string, words: Readonly<Record<string, string>>): string {
+  return Object.hasOwn(words, key) ? words[key] : capital(spaced(key));
 }
 
-function valueWords(value: unknown, words: PlainWords): string {
+export function valueWords(value: unknown, words: PlainWords): string {
   const { value: told } = plainTexts();
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? told.yes : told.no;
@@ -40,7 +45,7 @@ function valueWords(value: unknown, words: PlainWords): string {
   if (Array.isArray(value))
     return value.length === 0 ? told.none : value.map((one) => valueWords(one, words)).join(', ');
   return Object.entries(value)
-    .map(([key, one]) => `${labelOf(key, words)} ${valueWords(one, words)}`)
+    .map(([key, one]) => `${labelOf(key, words.view)} ${valueWords(one, words)}`)
     .join(', ');
 }
 

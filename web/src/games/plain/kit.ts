@@ -1,4 +1,4 @@
-import type { JsonObject } from '@castellan/kernel';
+import type { GameOptions, JsonObject } from '@castellan/kernel';
 import type { Language } from '../../i18n/i18n.js';
 
 /** What a game without a board of its own says of itself, in its `game.json`. */
@@ -7,8 +7,6 @@ export type PlainFacts = {
   readonly name: string;
   /** A sentence or two for those who do not know it. */
   readonly about: Readonly<Record<Language, string>>;
-  /** The page has four colours for players, so four is the most. */
-  readonly players: { readonly min: number; readonly max: number };
   /** What of its view is counted by seat, for lists of kept games. */
   readonly counts?: string;
 };
@@ -17,6 +15,8 @@ export type PlainFacts = {
 export type PlainWords = {
   /** The parts of its view. */
   readonly view: Readonly<Record<string, string>>;
+  /** Its options. */
+  readonly options?: Readonly<Record<string, string>>;
   /** Its moves: whole ones, or the words that they are made of. */
   readonly moves: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, (event: JsonObject, names: readonly string[]) => string>>;
@@ -31,7 +31,12 @@ export type PlainWords = {
 };
 
 /** All that the parts of a plain game need to know of it. */
-export type PlainKit = { readonly facts: PlainFacts; readonly words: () => PlainWords };
+export type PlainKit = {
+  readonly facts: PlainFacts;
+  /** As its rules tell them. The page has four colours for players, so four is the most. */
+  readonly options: GameOptions;
+  readonly words: () => PlainWords;
+};
 
 export type PlainView = JsonObject;
 export type PlainEvent = JsonObject;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '@castellan/kernel';
+import type { GameOptions, JsonObject } from '@castellan/kernel';
 import { catalogue } from '../../i18n/catalogue.js';
 import { type Language, language, pageTexts } from '../../i18n/i18n.js';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
@@ -14,9 +14,9 @@ type Loaders = Readonly<Record<Language, () => Promise<{ readonly default: Plain
  * A whole game of the page for rules that have no board yet: its view is a list to read, its moves are buttons. It is what
  * a new game begins with, and parts of it are replaced one by one.
  */
-export function plainGame(facts: PlainFacts, loaders: Loaders): WebGame {
+export function plainGame(facts: PlainFacts, options: GameOptions, loaders: Loaders): WebGame {
   const { texts: words, speak } = catalogue<PlainWords>(facts.name, loaders);
-  const kit: PlainKit = { facts, words };
+  const kit: PlainKit = { facts, options, words };
   /** A part of it with its texts, and those of all plain games. */
   const spoken = async <T>(part: Promise<T>): Promise<T> => {
     const [made] = await Promise.all([part, speakOfPlain(), speak()]);
@@ -36,11 +36,11 @@ export function plainGame(facts: PlainFacts, loaders: Loaders): WebGame {
     scoreWords: (score) => onlinePageTexts().game.points(score),
     companion: () => null,
     botName: plainBotName,
-    playNow: async () => (await spoken(import('./setup/start-plain.js'))).playNow(facts),
+    playNow: async () => (await spoken(import('./setup/maker.js'))).playNow(kit),
     cast: async () => (await spoken(import('./table/cast.js'))).castOf(facts),
     openTable: async (table, joined) =>
       (await spoken(import('./table/open-table.js'))).openTable(kit, table, joined),
-    setup: async () => (await spoken(import('./setup/new-plain.js'))).newPlain(facts),
+    setup: async () => (await spoken(import('./setup/setup.js'))).setupOf(kit),
     rules: async () => (await spoken(import('./pages/rules.js'))).rulesOf(kit),
     replay: async () => (await spoken(import('./replay/replay.js'))).replayOf(kit),
   };

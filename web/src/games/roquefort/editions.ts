@@ -1,5 +1,5 @@
 import { editionOf } from '@castellan/roquefort/editions';
-import type { Custom } from '../web-game.js';
+import type { Custom } from '../setup-game.js';
 
 /** Whoever chose an edition plays under its title. */
 export function titleOf(edition?: unknown): string {

@@ -42,12 +42,12 @@ export const roquefort: WebGame = {
   anew: ({ rooms, ...options }) =>
     options.layout === 'custom' && rooms !== undefined ? { ...options, rooms } : options,
   // what the table needs anyway, a moment earlier
-  playNow: async () => (await spoken(import('./setup/start-table.js'))).playNow(),
+  playNow: async () => (await spoken(import('./setup/play-now.js'))).playNow(),
   cast: async ({ edition }) => (await import('./table/cast.js')).loadCast(edition),
   openTable: async (table, joined) =>
     (await spoken(import('./table/open-table.js'))).openTable(table, joined),
   thumbnail: async () => (await import('./thumbnail.js')).CastleThumbnail,
-  setup: async () => (await spoken(import('./setup/new-roquefort.js'))).loadSetup(),
+  setup: async () => (await spoken(import('./setup/setup.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
   hasLessons: true,
   replay: async () => (await spoken(import('./replay/replay.js'))).Replay,

@@ -123,14 +123,10 @@ const shell: Messages = {
     memoryAid: 'Gedächtnishilfe',
     stallTurns: 'Ende, wenn nichts geschieht',
     first: 'Wer anfängt',
-  },
-  optionHelp: {
-    memoryAid: 'Zarte Zeichen zeigen, was unter den Dächern lag. Gut für Kinder unter Erwachsenen.',
-  },
-  choice: {
+    memoryAidHelp: 'Zarte Zeichen zeigen, was unter den Dächern lag. Gut für Kinder unter Erwachsenen.',
     firstRandom: 'Der Zufall entscheidet',
     stallNever: 'Nie',
-    stallTurns: (count: number) => `Nach ${count} Zügen`,
+    stallAfter: (count: number) => `Nach ${count} Zügen`,
   },
   mouse: {
     0: 'Schalmaus',

@@ -118,18 +118,15 @@ const shell = {
     atTable: 'You are asked at the table, as soon as every seat is taken.',
     anyMethod: 'This edition leaves it to the players: agree in any way you like.',
   },
+  /** Options that games share. */
   option: {
     memoryAid: 'Memory aid',
     stallTurns: 'End when nothing happens',
     first: 'Who begins',
-  },
-  optionHelp: {
-    memoryAid: 'Faint marks show what was seen under the roofs. Good for children among adults.',
-  },
-  choice: {
+    memoryAidHelp: 'Faint marks show what was seen under the roofs. Good for children among adults.',
     firstRandom: 'Chance decides',
     stallNever: 'Never',
-    stallTurns: (count: number) => `After ${count} turns`,
+    stallAfter: (count: number) => `After ${count} turns`,
   },
   mouse: {
     0: 'Scarfie',

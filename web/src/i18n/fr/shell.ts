@@ -127,15 +127,11 @@ const shell: Messages = {
     memoryAid: 'Aide-mémoire',
     stallTurns: 'Finir quand il ne se passe rien',
     first: 'Qui commence',
-  },
-  optionHelp: {
-    memoryAid:
+    memoryAidHelp:
       'Des marques légères montrent ce qu’on a vu sous les toits. Bien pour un enfant parmi des adultes.',
-  },
-  choice: {
     firstRandom: 'Le hasard décide',
     stallNever: 'Jamais',
-    stallTurns: (count: number) => `Après ${count} tours`,
+    stallAfter: (count: number) => `Après ${count} tours`,
   },
   mouse: {
     0: 'Écharpette',

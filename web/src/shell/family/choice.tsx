@@ -42,7 +42,7 @@ function FamilyChoice({ now, seated, onPick }: ChoiceProps) {
             aria-pressed={one.name === name}
             onClick={() => onPick(one)}
           >
-            <PlayerPortrait seat={one.mouse} />
+            <PlayerPortrait seat={one.look} />
             {one.name}
           </button>
         ))}

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon, PlayerPortrait } from '../../art/index.js';
 import { familyTexts, speakOfFamily } from '../../i18n/family.js';
 import { pageTexts } from '../../i18n/i18n.js';
-import type { Look } from '../look.js';
-import { NameField } from '../setup/name-field.js';
+import { LOOKS, type Look } from '../look.js';
 import { Switch } from '../ui/controls.js';
 import { Dialog } from '../ui/dialog.js';
 import { LookChoice } from '../ui/look-choice.js';
+import { NameField } from '../ui/name-field.js';
 import { Page } from '../ui/page.js';
 import { say } from '../ui/toast.js';
 import { isOpen } from './open.js';
@@ -83,7 +83,7 @@ function Members() {
                 <Form one={one} onEnd={stop} />
               ) : (
                 <>
-                  <PlayerPortrait seat={one.mouse} />
+                  <PlayerPortrait seat={one.look} />
                   <span>
                     <b>{one.name}</b>
                     {one.memoryAid ? <span class="soft">{pageTexts().option.memoryAid}</span> : null}
@@ -141,11 +141,11 @@ type FormProps = { readonly one?: Relative; readonly onEnd: () => void };
 /** Somebody new, or somebody as they were. Nothing is kept until it makes sense. */
 function Form({ one, onEnd }: FormProps) {
   const { family: texts } = familyTexts();
-  const { option, optionHelp, app, newGame } = pageTexts();
+  const { option, app, newGame } = pageTexts();
   const box = useRef<HTMLFormElement>(null);
   const draft = useSignal({
     name: one?.name ?? '',
-    mouse: one?.mouse ?? freeMouse(),
+    look: one?.look ?? freeLook(),
     memoryAid: one?.memoryAid ?? false,
   });
   const problem = useSignal<'empty' | 'taken' | null>(null);
@@ -179,14 +179,14 @@ function Form({ one, onEnd }: FormProps) {
       />
       <LookChoice
         legend={newGame.mouse}
-        value={now.mouse}
-        onChange={(mouse) => {
-          draft.value = { ...now, mouse };
+        value={now.look}
+        onChange={(look) => {
+          draft.value = { ...now, look };
         }}
       />
       <Switch
         label={option.memoryAid}
-        hint={optionHelp.memoryAid}
+        hint={option.memoryAidHelp}
         checked={now.memoryAid}
         onChange={(memoryAid) => {
           draft.value = { ...now, memoryAid };
@@ -204,8 +204,8 @@ function Form({ one, onEnd }: FormProps) {
   );
 }
 
-/** The mouse that the fewest have chosen. */
-function freeMouse(): Look {
-  const chosen = (mouse: Look): number => family.peek().filter((one) => one.mouse === mouse).length;
-  return ([0, 1, 2, 3] as const).reduce((best, mouse) => (chosen(mouse) < chosen(best) ? mouse : best));
+/** The look that the fewest have chosen. */
+function freeLook(): Look {
+  const chosen = (look: Look): number => family.peek().filter((one) => one.look === look).length;
+  return LOOKS.reduce((best, look) => (chosen(look) < chosen(best) ? look : best));
 }

@@ -1,11 +1,11 @@
 import { LONGEST_NAME } from '../longest-name.js';
-import type { Look } from '../look.js';
+import { findLook, type Look } from '../look.js';
 
-/** Somebody who plays on this device again and again: what they are called, which mouse is theirs, and whether it helps them remember. */
+/** Somebody who plays on this device again and again: what they are called, which look is theirs, and whether it helps them remember. */
 export type Relative = {
   readonly id: number;
   readonly name: string;
-  readonly mouse: Look;
+  readonly look: Look;
   readonly memoryAid: boolean;
 };
 
@@ -16,9 +16,11 @@ export function readFamily(found: unknown): readonly Relative[] {
   if (!Array.isArray(found)) return [];
   const all: Relative[] = [];
   for (const one of found.slice(0, MOST_RELATIVES)) {
-    const { name, mouse, memoryAid } = (one ?? {}) as Partial<Relative>;
-    if (typeof name !== 'string' || mouse === undefined || ![0, 1, 2, 3].includes(mouse)) continue;
-    const told = { name: tidy(name), mouse, memoryAid: memoryAid === true };
+    const { name, memoryAid, ...rest } = (one ?? {}) as Readonly<Record<string, unknown>>;
+    // it was called `mouse` before
+    const look = findLook(rest.look ?? rest.mouse);
+    if (typeof name !== 'string' || look === undefined) continue;
+    const told = { name: tidy(name), look, memoryAid: memoryAid === true };
     if (objectionTo(told.name, all) === null) all.push({ ...told, id: all.length });
   }
   return all;

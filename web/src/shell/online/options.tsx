@@ -43,9 +43,9 @@ export function OnlineOptions({ online }: Props) {
             {setup.playAs(me.value.name)} <a href="/account">{setup.change}</a>
           </p>
           <FamilyLater
-            now={{ name: me.value.name, mouse: me.value.look as Look, memoryAid: false }}
+            now={{ name: me.value.name, look: me.value.look as Look, memoryAid: false }}
             seated={[]}
-            onPick={({ name, mouse }) => void tryOnline({ type: 'profile', name, look: mouse })}
+            onPick={({ name, look }) => void tryOnline({ type: 'profile', name, look })}
           />
         </>
       )}

@@ -5,8 +5,8 @@ import { pageTexts } from '../../i18n/i18n.js';
 import { findOut } from '../online/available.js';
 import { useOnlineGames } from '../online/list-online.js';
 import { wasOnline } from '../online/my-games.js';
+import { SavedList } from '../saved/saved-list.js';
 import { Page } from '../ui/page.js';
-import { SavedList } from '../ui/saved-list.js';
 
 export default function Continue() {
   const { saved, home } = pageTexts();

@@ -8,9 +8,9 @@ import { pageTexts } from '../../i18n/i18n.js';
 import { available, findOut } from '../online/available.js';
 import { useOnlineGames } from '../online/list-online.js';
 import { PlayWithOthers } from '../online/with-others.js';
-import { GoOn, toGoOnWith } from '../ui/go-on.js';
+import { GoOn, toGoOnWith } from '../saved/go-on.js';
+import { SavedList } from '../saved/saved-list.js';
 import { Heading, Page } from '../ui/page.js';
-import { SavedList } from '../ui/saved-list.js';
 import { say } from '../ui/toast.js';
 
 export default function Home() {

@@ -4,8 +4,13 @@ import type { Route } from '../router.js';
 import { Later } from '../ui/later.js';
 import NotFound from './not-found.js';
 
-/** Each game brings its own page, fetched when it is asked for. */
+/** Each game says what it asks for a table; that and the page that asks are fetched when somebody wants one. */
 export default function NewGame({ route }: { readonly route: Route }) {
   const game = route.page === 'new' ? findGame(route.game) : undefined;
-  return game === undefined ? <NotFound /> : <Later load={game.setup} props={{}} />;
+  if (game === undefined) return <NotFound />;
+  const load = async () => {
+    const [{ SetupPage }, asked] = await Promise.all([import('../setup/setup-page.js'), game.setup()]);
+    return () => <SetupPage game={asked} />;
+  };
+  return <Later load={load} props={{}} />;
 }

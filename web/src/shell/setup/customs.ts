@@ -1,4 +1,4 @@
-import type { Custom } from '../../games/web-game.js';
+import type { Custom } from '../../games/setup-game.js';
 import { pageTexts } from '../../i18n/i18n.js';
 
 /** Whose answer is who begins. */

@@ -1,73 +1,69 @@
 import { type Signal, signal } from '@preact/signals';
-import type { Custom } from '../../games/web-game.js';
+import type { Custom } from '../../games/setup-game.js';
 import { pageTexts } from '../../i18n/i18n.js';
+import type { Look } from '../look.js';
 import { Segmented, Select } from '../ui/controls.js';
 import { Dialog } from '../ui/dialog.js';
 import { questionOf } from './customs.js';
+import type { First } from './seats.js';
 
-/** Somebody who may begin, by whatever the game's draft calls seats. */
-export type Candidate<Key extends number> = {
-  readonly key: Key;
+/** Somebody who may begin. */
+type Candidate = {
+  readonly look: Look;
   readonly name: string;
   /** The computer has never been to a castle, and nobody knows its age. */
   readonly isPerson: boolean;
 };
 
-/** Somebody named, whoever it is that the rulebook's custom is true for, or chance. */
-export type First<Key extends number> = Key | 'custom' | null;
-
 /** The question that the custom puts, for the game that is being set up; the answer is asked for anew each time. */
-export type Asking<Key extends number> = {
+export type Asking = {
   readonly custom: Custom | null;
-  readonly candidates: readonly Candidate<Key>[];
-  readonly first: First<Key>;
-  readonly answer: Signal<Key | null>;
+  readonly candidates: readonly Candidate[];
+  readonly first: First;
+  readonly answer: Signal<Look | null>;
 };
 
-type Props<Key extends number> = Asking<Key> & {
-  readonly label: string;
-  readonly hint?: string;
-  /** What it is called that chance decides. */
-  readonly chance: string;
+type Props = Asking & {
+  readonly hint?: string | undefined;
   /** Who plays is not known before they have come. */
   readonly isOnline: boolean;
-  readonly onChange: (first: First<Key>) => void;
+  readonly onChange: (first: First) => void;
 };
 
 const CHANCE = -1;
 const CUSTOM = -2;
 
 /** Who begins: chance, somebody named, or as the rulebook has it; then it asks who that is. */
-export function WhoBegins<Key extends number>(props: Props<Key>) {
-  const { label, hint, chance, custom, candidates, first, answer, isOnline, onChange } = props;
-  const { begins } = pageTexts();
+export function WhoBegins(props: Props) {
+  const { hint, custom, candidates, first, answer, isOnline, onChange } = props;
+  const { begins, option } = pageTexts();
   const isCustom = first === 'custom' && custom !== null;
   const people = candidates.filter(({ isPerson }) => isPerson);
   const hints = [hint, custom === null && begins.anyMethod, isCustom && isOnline && begins.atTable];
   const choices = [
-    { value: CHANCE, label: chance },
+    { value: CHANCE, label: option.firstRandom },
     ...(custom === null ? [] : [{ value: CUSTOM, label: begins[custom] }]),
-    ...candidates.map(({ key, name }) => ({ value: key as number, label: name })),
+    ...candidates.map(({ look, name }) => ({ value: look as number, label: name })),
   ];
   return (
     <div class="stack">
       <Select
-        label={label}
+        label={option.first}
         hint={hints.filter(Boolean).join(' ') || undefined}
         value={isCustom ? CUSTOM : typeof first === 'number' ? first : CHANCE}
         choices={choices}
         onChange={(value) => {
-          const named = candidates.find(({ key }) => key === value);
-          onChange(named?.key ?? (value === CUSTOM ? 'custom' : null));
+          const named = candidates.find(({ look }) => look === value);
+          onChange(named?.look ?? (value === CUSTOM ? 'custom' : null));
         }}
       />
       {isCustom && !isOnline && people.length > 1 ? (
         <Segmented
           legend={questionOf(custom)}
           value={answer.value ?? CHANCE}
-          choices={people.map(({ key, name }) => ({ value: key as number, label: name }))}
+          choices={people.map(({ look, name }) => ({ value: look as number, label: name }))}
           onChange={(value) => {
-            answer.value = people.find(({ key }) => key === value)?.key ?? null;
+            answer.value = people.find(({ look }) => look === value)?.look ?? null;
           }}
         />
       ) : null}
@@ -77,28 +73,27 @@ export function WhoBegins<Key extends number>(props: Props<Key>) {
 
 type Question = {
   readonly title: string;
-  readonly people: readonly Candidate<number>[];
-  readonly answer: (key: number | null | undefined) => void;
+  readonly people: readonly Candidate[];
+  readonly answer: (look: Look | null | undefined) => void;
 };
 
 const asked = signal<Question | null>(null);
 
 /** Who begins a game that starts now; null is chance. Asks if it has to; undefined if nobody wants to answer. */
-export async function settleFirst<Key extends number>(asking: Asking<Key>): Promise<Key | null | undefined> {
+export async function settleFirst(asking: Asking): Promise<Look | null | undefined> {
   const { custom, candidates, first, answer } = asking;
   if (first !== 'custom') return first;
   const people = candidates.filter(({ isPerson }) => isPerson);
-  if (custom === null || people.length < 2) return people[0]?.key ?? null;
-  const known = people.find(({ key }) => key === answer.value);
-  if (known !== undefined) return known.key;
-  const key = await new Promise<number | null | undefined>((resolve) => {
-    const done = (found: number | null | undefined): void => {
+  if (custom === null || people.length < 2) return people[0]?.look ?? null;
+  const known = people.find(({ look }) => look === answer.value);
+  if (known !== undefined) return known.look;
+  return new Promise((resolve) => {
+    const done = (found: Look | null | undefined): void => {
       asked.value = null;
       resolve(found);
     };
     asked.value = { title: questionOf(custom), people, answer: done };
   });
-  return typeof key === 'number' ? people.find((one) => one.key === key)?.key : key;
 }
 
 /** Where the question appears when a game starts without an answer; once in the page that sets it up. */
@@ -109,8 +104,8 @@ export function WhoBeginsQuestion() {
   return (
     <Dialog title={title} onClose={() => answer(undefined)} closes>
       <div class="stack tight">
-        {people.map(({ key, name }) => (
-          <button type="button" class="button big" key={key} onClick={() => answer(key)}>
+        {people.map(({ look, name }) => (
+          <button type="button" class="button big" key={look} onClick={() => answer(look)}>
             {name}
           </button>
         ))}

@@ -1,11 +1,9 @@
 import { PlayerPortrait } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
-import type { Look } from '../look.js';
+import { LOOKS, type Look } from '../look.js';
 import { Segmented } from './controls.js';
 
-const MICE: readonly Look[] = [0, 1, 2, 3];
-
-type Props = { readonly legend: string; readonly value: Look; readonly onChange: (mouse: Look) => void };
+type Props = { readonly legend: string; readonly value: Look; readonly onChange: (look: Look) => void };
 
 /** One of the four mice, by their faces. */
 export function LookChoice({ legend, value, onChange }: Props) {
@@ -13,12 +11,12 @@ export function LookChoice({ legend, value, onChange }: Props) {
     <Segmented
       legend={legend}
       value={value}
-      choices={MICE.map((mouse) => ({
-        value: mouse,
+      choices={LOOKS.map((look) => ({
+        value: look,
         label: (
           <span class="mouse-choice">
-            <PlayerPortrait seat={mouse} />
-            <span class="sr-only">{pageTexts().mouseLook[mouse]}</span>
+            <PlayerPortrait seat={look} />
+            <span class="sr-only">{pageTexts().mouseLook[look]}</span>
           </span>
         ),
       }))}

@@ -14,7 +14,7 @@ import { ReelHead } from '../../common/replay/reel-head.js';
 import { ReelLog } from '../../common/replay/reel-log.js';
 import { useReelPlayer, useSettled } from '../../common/replay/reel-player.js';
 import { clothStyle } from '../art/index.js';
-import { BUILDERS } from '../setup/draft.js';
+import { BUILDERS } from '../builders.js';
 import { decodeSheet, emptySheet, type Sheet } from '../sheet/ink/codec.js';
 import { codeOf } from '../sheet/plan/place-code.js';
 import { StillBoard } from '../table/board.js';

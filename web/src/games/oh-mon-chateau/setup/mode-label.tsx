@@ -1,6 +1,7 @@
 import type { Mode } from '@castellan/oh-mon-chateau';
 import { ChateauDefs, clothStyle } from '../art/index.js';
 import { CardPicture } from '../table/guests.js';
+import { chateauTexts } from '../texts/table.js';
 
 /** Who comes as a guest: somebody worth points, or somebody with a power. */
 const GUESTS: Readonly<Record<Mode, readonly string[]>> = {
@@ -9,7 +10,8 @@ const GUESTS: Readonly<Record<Mode, readonly string[]>> = {
 };
 
 /** One of the two games: its cloth, its guests and its name. */
-export function ModeLabel({ mode, name }: { readonly mode: Mode; readonly name: string }) {
+export function ModeLabel({ mode }: { readonly mode: Mode }) {
+  const { petits, grands } = chateauTexts().table;
   return (
     <span class="mode-label">
       <span class="mode-picture" style={clothStyle(mode)} data-mode={mode}>
@@ -20,7 +22,7 @@ export function ModeLabel({ mode, name }: { readonly mode: Mode; readonly name: 
           <CardPicture key={id} id={id} />
         ))}
       </span>
-      {name}
+      {mode === 'petits-batisseurs' ? petits : grands}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { Mode } from '@castellan/oh-mon-chateau';
 import type { Cast } from '../../web-game.js';
-import { BUILDERS } from '../setup/draft.js';
+import { BUILDERS } from '../builders.js';
 import { chateauSetupTexts, speakOfChateauSetup } from '../texts/setup.js';
 import { chateauTexts } from '../texts/table.js';
 import { Face } from './face.js';

@@ -1,5 +1,7 @@
 import { LAYOUTS, roofMaterial, symbols } from '@castellan/roquefort/sides';
-import type { Draft } from './draft.js';
+
+/** A printed side, or a castle that chance builds. */
+export type SideName = 'A' | 'B' | 'random';
 
 /** Where a room lies, in cells from the top left. */
 type Room = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -21,7 +23,7 @@ export function roomsOf(rows: readonly string[]): Room[] {
 }
 
 /** A side of the board from above, or the question which castle it will be. */
-export function SidePicture({ layout }: { readonly layout: Draft['layout'] }) {
+export function SidePicture({ layout }: { readonly layout: SideName }) {
   return (
     <svg viewBox="-3 -3 76 76" aria-hidden="true" focusable="false">
       <rect x="-1" y="-1" width="72" height="72" rx="4" fill="var(--stone)" stroke="var(--art-ink)" />

@@ -97,11 +97,11 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
         />
       </div>
       <FamilyLater
-        now={{ name: name.value, mouse: look.value, memoryAid: false }}
+        now={{ name: name.value, look: look.value, memoryAid: false }}
         seated={[]}
         onPick={(one) => {
           name.value = one.name;
-          look.value = one.mouse;
+          look.value = one.look;
         }}
       />
       <LookChoice

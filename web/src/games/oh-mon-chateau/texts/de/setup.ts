@@ -1,20 +1,24 @@
 import type { ChateauSetupMessages } from '../en/setup.js';
 
 const setup: ChateauSetupMessages = {
+  option: {
+    mode: 'Welches Spiel?',
+    mustUseDice: 'Wer würfelt, muss beide Würfel benutzen',
+    theft: 'Ohne Gästediebstahl',
+  },
+  optionHelp: {
+    mustUseDice:
+      'Wie im Regelheft: jeden Würfel, der sich benutzen lässt. Ohne dies muss es niemand, eine sanftere Hausregel.',
+    stallTurns: 'Hat so viele Züge hintereinander niemand gebaut, zählen die Schlösser, wie sie sind.',
+    theft: 'Eine Hausregel, die nicht im Regelheft steht: Alle behalten ihre Gäste. Für Familien.',
+  },
+  modeHelp: {
+    'petits-batisseurs': 'Für alle ab sechs Jahren: Gäste sind Punkte wert.',
+    'grands-architectes': 'Gäste haben Kräfte und können gestohlen werden.',
+  },
   setup: {
     starting: 'Die Baumeister kommen …',
-    noTheftHelp: 'Eine Hausregel, die nicht im Regelheft steht: Alle behalten ihre Gäste. Für Familien.',
-    noTheft: 'Ohne Gästediebstahl',
     colour: 'Farbe',
-    mode: 'Welches Spiel?',
-    mustUse: 'Wer würfelt, muss beide Würfel benutzen',
-    mustUseHelp:
-      'Wie im Regelheft: jeden Würfel, der sich benutzen lässt. Ohne dies muss es niemand, eine sanftere Hausregel.',
-    stallHelp: 'Hat so viele Züge hintereinander niemand gebaut, zählen die Schlösser, wie sie sind.',
-    petitsHelp: 'Für alle ab sechs Jahren: Gäste sind Punkte wert.',
-    grandsHelp: 'Gäste haben Kräfte und können gestohlen werden.',
-    first: 'Wer beginnt',
-    firstRandom: 'Der Zufall entscheidet',
     drawing: 'Zeichnen',
     autoHelp: 'Teile erscheinen, sobald sie gebaut sind. Von Hand zeichnen geht auch später.',
     style: 'Gezeichnet mit',

@@ -1,19 +1,23 @@
 /** Setting up a table of Oh mon château, and whom one can play against. */
 const setup = {
+  option: {
+    mode: 'Which game?',
+    mustUseDice: 'Whoever rolls must use both dice',
+    theft: 'Without stealing guests',
+  },
+  optionHelp: {
+    mustUseDice:
+      'As in the rulebook: each die that can be used. Without it nobody has to, a gentler house rule.',
+    stallTurns: 'When nobody has built for so many turns in a row, castles are counted as they stand.',
+    theft: 'A house rule, off the rulebook: guests stay where they were invited. For families.',
+  },
+  modeHelp: {
+    'petits-batisseurs': 'For everybody from six years: guests are worth points.',
+    'grands-architectes': 'Guests have powers, and can be stolen.',
+  },
   setup: {
     starting: 'The builders are coming …',
-    noTheftHelp: 'A house rule, off the rulebook: guests stay where they were invited. For families.',
-    noTheft: 'Without stealing guests',
     colour: 'Colour',
-    mode: 'Which game?',
-    mustUse: 'Whoever rolls must use both dice',
-    mustUseHelp:
-      'As in the rulebook: each die that can be used. Without it nobody has to, a gentler house rule.',
-    stallHelp: 'When nobody has built for so many turns in a row, castles are counted as they stand.',
-    petitsHelp: 'For everybody from six years: guests are worth points.',
-    grandsHelp: 'Guests have powers, and can be stolen.',
-    first: 'Who begins',
-    firstRandom: 'Chance decides',
     drawing: 'Drawing',
     autoHelp: 'Parts appear as soon as they are built. They can be drawn by hand later.',
     style: 'Drawn with',

@@ -1,21 +1,25 @@
 import type { ChateauSetupMessages } from '../en/setup.js';
 
 const setup: ChateauSetupMessages = {
+  option: {
+    mode: 'Quel jeu ?',
+    mustUseDice: 'À son tour, on doit utiliser les deux dés',
+    theft: 'Sans vol d’invités',
+  },
+  optionHelp: {
+    mustUseDice:
+      'Comme dans le livret : chaque dé qui peut servir. Sans cela personne n’y est obligé, une règle maison plus douce.',
+    stallTurns:
+      'Quand personne n’a construit pendant autant de tours de suite, on compte les châteaux tels qu’ils sont.',
+    theft: 'Une règle maison, absente du livret : chacun garde ses invités. Pour les familles.',
+  },
+  modeHelp: {
+    'petits-batisseurs': 'Pour tous dès six ans : les invités valent des points.',
+    'grands-architectes': 'Les invités ont des pouvoirs, et on peut les voler.',
+  },
   setup: {
     starting: 'Les bâtisseurs arrivent…',
-    noTheftHelp: 'Une règle maison, absente du livret : chacun garde ses invités. Pour les familles.',
-    noTheft: 'Sans vol d’invités',
     colour: 'Couleur',
-    mode: 'Quel jeu ?',
-    mustUse: 'À son tour, on doit utiliser les deux dés',
-    mustUseHelp:
-      'Comme dans le livret : chaque dé qui peut servir. Sans cela personne n’y est obligé, une règle maison plus douce.',
-    stallHelp:
-      'Quand personne n’a construit pendant autant de tours de suite, on compte les châteaux tels qu’ils sont.',
-    petitsHelp: 'Pour tous dès six ans : les invités valent des points.',
-    grandsHelp: 'Les invités ont des pouvoirs, et on peut les voler.',
-    first: 'Qui commence',
-    firstRandom: 'Le hasard décide',
     drawing: 'Le dessin',
     autoHelp:
       'Chaque partie apparaît dès qu’elle est construite. On peut aussi dessiner à la main plus tard.',

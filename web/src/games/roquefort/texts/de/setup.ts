@@ -22,11 +22,7 @@ const setup: RoquefortSetupMessages = {
     stallTurns: 'So viele Züge hintereinander ohne neuen Käse und ohne Sturz beenden das Spiel.',
     first: 'Danach geht es im Uhrzeigersinn.',
   },
-  choice: {
-    layoutA: 'Seite A',
-    layoutB: 'Seite B',
-    layoutRandom: 'Überraschung',
-  },
+  side: { A: 'Seite A', B: 'Seite B', random: 'Überraschung' },
   editionHelp: {
     'zoch-2007':
       'Die erste Ausgabe. Im englischen Text sind es bis zu vier Aktionen im Zug, im französischen eine bis vier. Hier gilt: bis zu vier. Ein Schalter weiter unten verlangt mindestens eine.',

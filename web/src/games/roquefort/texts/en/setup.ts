@@ -19,11 +19,7 @@ const setup = {
     stallTurns: 'So many turns in a row without new cheese and without a fall end the game.',
     first: 'Clockwise from there.',
   },
-  choice: {
-    layoutA: 'Side A',
-    layoutB: 'Side B',
-    layoutRandom: 'Surprise',
-  },
+  side: { A: 'Side A', B: 'Side B', random: 'Surprise' },
   editionHelp: {
     'zoch-2007':
       'The first printing. Its English text says up to four actions a turn, its French text one to four. Here it is up to four; a switch below asks for at least one.',

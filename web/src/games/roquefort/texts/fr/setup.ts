@@ -21,11 +21,7 @@ const setup: RoquefortSetupMessages = {
     stallTurns: 'Après autant de tours de suite sans nouveau fromage ni chute, la partie se termine.',
     first: 'Ensuite, dans le sens des aiguilles d’une montre.',
   },
-  choice: {
-    layoutA: 'Face A',
-    layoutB: 'Face B',
-    layoutRandom: 'Surprise',
-  },
+  side: { A: 'Face A', B: 'Face B', random: 'Surprise' },
   editionHelp: {
     'zoch-2007':
       'La première édition. Son texte anglais dit jusqu’à quatre actions par tour, son texte français d’une à quatre. Ici, c’est jusqu’à quatre ; un réglage plus bas en demande au moins une.',

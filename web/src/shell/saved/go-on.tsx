@@ -5,8 +5,8 @@ import { formatList } from '../../i18n/format.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { gameName } from '../game-name.js';
 import { onlineGames } from '../online/my-games.js';
-import { saved } from '../saved-tables.js';
 import { progress } from './saved-card.js';
+import { saved } from './saved-tables.js';
 
 /** A game that somebody here can go on with at once. */
 type Waiting = { readonly href: string; readonly game: string; readonly standing: string };

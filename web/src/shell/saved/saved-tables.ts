@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
-import { pageTexts } from '../i18n/i18n.js';
-import { tableWorker } from '../tables/client.js';
-import type { TableSummary } from '../tables/worker-messages.js';
-import { saveFile } from './files.js';
-import { errorText } from './problems.js';
-import { ask } from './ui/dialog.js';
-import { say } from './ui/toast.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { tableWorker } from '../../tables/client.js';
+import type { TableSummary } from '../../tables/worker-messages.js';
+import { saveFile } from '../files.js';
+import { errorText } from '../problems.js';
+import { ask } from '../ui/dialog.js';
+import { say } from '../ui/toast.js';
 
 /** What is stored on this device, newest first; null until it was read, 'failed' if it could not be. */
 export const saved = signal<readonly TableSummary[] | null | 'failed'>(null);

@@ -4,8 +4,8 @@ import { BrokenCastle, EmptyCastle } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import type { TableSummary } from '../../tables/worker-messages.js';
 import { onlineGames } from '../online/my-games.js';
-import { refreshSaved, saved } from '../saved-tables.js';
 import { SavedCard } from './saved-card.js';
+import { refreshSaved, saved } from './saved-tables.js';
 
 /** The games on this device, newest first. The first page shows `most` of them, below its own way to go on. */
 export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?: number }) {

@@ -7,7 +7,7 @@ import { formatList, formatNumber, formatWhen } from '../../i18n/format.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import type { TableSummary } from '../../tables/worker-messages.js';
 import type { Look } from '../look.js';
-import { removeTable, saveTable } from '../saved-tables.js';
+import { removeTable, saveTable } from './saved-tables.js';
 
 /** A game that waits: who plays, how it stands, and how to go on; quiet where another button is the one to press. */
 export function SavedCard({ table, quiet }: { readonly table: TableSummary; readonly quiet: boolean }) {
