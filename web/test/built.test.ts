@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OLDEST } from '../browsers.js';
 import { builtFiles, importsOf, reachedFrom, startsOf, startsWorkers } from './harness/built.js';
-import { beyondES5, NEWER_STYLES, newerBuiltIns, newerSyntax } from './harness/oldest.js';
+import { beyondES5, NEWER_STYLES, newerBuiltIns, newerSyntax, toldIn2009 } from './harness/oldest.js';
 
 const scripts = builtFiles('dist/web', /\.js$/);
 const styles = builtFiles('dist/web', /\.css$/);
 /** Used within `try`, with another way for those who have it not. */
 const TRIED = new Set(['navigator.clipboard']);
 const entries = new Set(scripts.flatMap(startsOf));
+const TELLER = scripts.find(({ path }) => path === '/too-old.js') ?? expect.fail('nobody tells them');
 
 it('the entry of a Worker is imported by nothing: WebKit would run it once more', () => {
   expect([...entries].sort()).toEqual([
@@ -67,8 +68,16 @@ describe('the oldest browsers that are meant to work', () => {
     expect(found).toEqual([]);
   });
 
+  it.each([
+    ['de-AT', /^Dieser Browser ist zu alt/],
+    ['xx', /^This browser is too old/],
+    [undefined, /^This browser is too old/],
+  ])('are named to older ones by what even a browser of 2009 has, in the language %s', (language, words) => {
+    expect(toldIn2009(TELLER.code, language)).toMatch(words);
+  });
+
   it('are named to older ones, in words that these can read', () => {
-    const teller = scripts.find(({ path }) => path === '/too-old.js') ?? expect.fail('nobody tells them');
+    const teller = TELLER;
     expect(beyondES5(teller)).toEqual([]);
     const { chrome, firefox, safari } = OLDEST;
     expect(teller.code).toContain(`Chrome ${chrome}, Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`);
