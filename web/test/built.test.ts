@@ -24,6 +24,13 @@ it('the entry of a Worker is imported by nothing: WebKit would run it once more'
   expect(wrong).toEqual([]);
 });
 
+it('no line of French begins with a mark: the space before it does not break', () => {
+  const texts = scripts.filter(({ code }) => /Jouer maintenant|Souris orange|Petits Bâtisseurs/.test(code));
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.some(({ code }) => /«(\u00a0|\\xA0)Installer(\u00a0|\\xA0)»/.test(code))).toBe(true);
+  for (const { code } of texts) expect(/[a-zé] [!?»]/.exec(code)?.[0]).toBeUndefined();
+});
+
 it('no Worker starts another one: in Firefox it stands still then, now and then', () => {
   const inWorkers = new Set([...entries].flatMap((entry) => [...reachedFrom(entry, scripts)]));
   expect(inWorkers.size).toBeGreaterThan(3);

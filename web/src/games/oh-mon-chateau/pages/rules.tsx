@@ -1,5 +1,6 @@
 import '../styles/index.css';
 import type { Face } from '@castellan/oh-mon-chateau';
+import { Icon } from '../../../art/index.js';
 import { chateauTexts } from '../../../i18n/chateau.js';
 import { chateauRulesTexts, speakOfChateauRules } from '../../../i18n/chateau-rules.js';
 import { pageTexts } from '../../../i18n/i18n.js';
@@ -96,7 +97,8 @@ function ChateauRules() {
       <Chapter title={rules.ownTitle} text={rules.own} />
       <p class="beyond">
         <a class="button primary big" href="/new/oh-mon-chateau">
-          {pageTexts().rules.play}
+          <Icon name="play" />
+          <span>{pageTexts().rules.play}</span>
         </a>
       </p>
     </Page>

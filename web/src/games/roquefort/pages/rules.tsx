@@ -1,6 +1,6 @@
 import { editionOf } from '@castellan/roquefort/editions';
 import type { ComponentChildren } from 'preact';
-import { HomeCastle } from '../../../art/index.js';
+import { HomeCastle, Icon } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
@@ -49,7 +49,8 @@ export function RoquefortRules() {
       </p>
       <p class="beyond">
         <a class="button primary big" href="/new/roquefort">
-          {rules.play}
+          <Icon name="play" />
+          <span>{rules.play}</span>
         </a>
       </p>
     </Page>
