@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification, type Vite } from 'vitest/node';
+import { french } from './web/french-plugin.js';
 
 /** Where nothing is known of earlier runs the runner goes by size, and these short files take longest: they come first. */
 const LONG = /\/(engine-\w+|contract|differential\/[\w-]+)\.test\.ts$/;
@@ -35,7 +36,8 @@ const compiled: Vite.Plugin = {
 };
 
 export default defineConfig({
-  plugins: [compiled],
+  // texts are what the page has
+  plugins: [compiled, french()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     server: { deps: { external: [COMPILED] } },

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { TARGET } from './browsers.ts';
+import { french } from './french-plugin.ts';
 import manifest from './package.json' with { type: 'json' };
 import { preload } from './preload-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
@@ -26,7 +27,7 @@ const ART = /web\/src\/(art\/|games\/([\w-]+\/picture|roquefort\/art\/(tile|trap
 /** Packages are read from their sources, like in the tests: one build, no order to keep. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [preloads, serviceWorker(`${import.meta.dirname}/src/service-worker.ts`)],
+  plugins: [french(), preloads, serviceWorker(`${import.meta.dirname}/src/service-worker.ts`)],
   resolve: { conditions: ['source', 'browser', 'import', 'module', 'default'] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(manifest.version) },

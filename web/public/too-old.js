@@ -1,7 +1,6 @@
 // biome-ignore-all lint/complexity/useArrowFunction: old browsers know no arrows
 // biome-ignore-all lint/style/useTemplate: nor templates
 // biome-ignore-all lint/suspicious/noVar: nor let
-// biome-ignore-all lint/suspicious/noPrototypeBuiltins: nor Object.hasOwn
 /*
  * Says in words that a browser is older than those this page is made for (web/browsers.ts), where the page itself may not
  * even be readable. Written as browsers of 2009 understand it. What is asked for is what the oldest of each waited for longest.
@@ -34,7 +33,7 @@
   var language = String(navigator.language || 'en')
     .slice(0, 2)
     .toLowerCase();
-  if (!Object.hasOwn(words, language)) language = 'en';
+  if (words[language] === undefined) language = 'en';
   var box = document.createElement('p');
   box.id = 'too-old';
   box.lang = language;

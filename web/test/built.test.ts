@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OLDEST } from '../browsers.js';
 import { builtFiles, importsOf, reachedFrom, startsOf, startsWorkers } from './harness/built.js';
-import { beyondES5, NEWER_STYLES, newerBuiltIns, newerSyntax } from './harness/oldest.js';
+import { beyondES5, NEWER_STYLES, newerBuiltIns, newerSyntax, toldIn2009 } from './harness/oldest.js';
 
 const scripts = builtFiles('dist/web', /\.js$/);
 const styles = builtFiles('dist/web', /\.css$/);
 /** Used within `try`, with another way for those who have it not. */
 const TRIED = new Set(['navigator.clipboard']);
 const entries = new Set(scripts.flatMap(startsOf));
+const TELLER = scripts.find(({ path }) => path === '/too-old.js') ?? expect.fail('nobody tells them');
 
 it('the entry of a Worker is imported by nothing: WebKit would run it once more', () => {
   expect([...entries].sort()).toEqual([
@@ -21,6 +22,13 @@ it('the entry of a Worker is imported by nothing: WebKit would run it once more'
       .map((path) => `${script.path} imports ${path}`),
   );
   expect(wrong).toEqual([]);
+});
+
+it('no line of French begins with a mark: the space before it does not break', () => {
+  const texts = scripts.filter(({ code }) => /Jouer maintenant|Souris orange|Petits Bâtisseurs/.test(code));
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.some(({ code }) => /«(\u00a0|\\xA0)Installer(\u00a0|\\xA0)»/.test(code))).toBe(true);
+  for (const { code } of texts) expect(/[a-zé] [!?»]/.exec(code)?.[0]).toBeUndefined();
 });
 
 it('no Worker starts another one: in Firefox it stands still then, now and then', () => {
@@ -67,8 +75,16 @@ describe('the oldest browsers that are meant to work', () => {
     expect(found).toEqual([]);
   });
 
+  it.each([
+    ['de-AT', /^Dieser Browser ist zu alt/],
+    ['xx', /^This browser is too old/],
+    [undefined, /^This browser is too old/],
+  ])('are named to older ones by what even a browser of 2009 has, in the language %s', (language, words) => {
+    expect(toldIn2009(TELLER.code, language)).toMatch(words);
+  });
+
   it('are named to older ones, in words that these can read', () => {
-    const teller = scripts.find(({ path }) => path === '/too-old.js') ?? expect.fail('nobody tells them');
+    const teller = TELLER;
     expect(beyondES5(teller)).toEqual([]);
     const { chrome, firefox, safari } = OLDEST;
     expect(teller.code).toContain(`Chrome ${chrome}, Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`);

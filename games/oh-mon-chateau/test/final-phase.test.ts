@@ -44,7 +44,7 @@ describe('O5 the end of the game: the final phase', () => {
     expect(state.outcome()).toMatchObject({ reason: 'castle', scores: [4, 0, 3] });
   });
 
-  it('[O5.2] neither stops nor rewards who completes a castle there as well', () => {
+  it('[O5.5] neither stops nor rewards who completes a castle there as well', () => {
     const tokens = '1,4 2,4 2,1 2,2';
     const state = small({ castles: [{}, { ...NO_TOWER, tokens }], phase: 'final', turn: 1 });
     play(state, 'build 1,4-2,4');
@@ -124,7 +124,7 @@ describe('O5 the end of the game: the final phase', () => {
     });
   });
 
-  it('[O5.2] places tokens for who completes the castle: that part is still carried out in full', () => {
+  it('[O5.5] places tokens for who completes the castle: that part is still carried out in full', () => {
     const castles = [{ ...NO_FLOOR, tokens: '5,4 5,5' }, {}];
     const state = grand({ castles, faceUp: 'bucheron fou roi' });
     play(state, 'build 5,4-5,5', 'invite bucheron', 'turn troll');

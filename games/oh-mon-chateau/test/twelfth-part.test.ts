@@ -41,7 +41,7 @@ describe('O5 the end of the game: the twelfth part', () => {
     }
   });
 
-  it('[O5.1] carries out a wall in full: inhabitants and choice', () => {
+  it('[O5.5] carries out a wall in full: inhabitants and choice', () => {
     const state = small({ castles: [{ ...NO_WALL, tokens: '2,5 3,5 4,5' }, {}] });
     play(state, 'build 2,5-4,5');
     expect(state.view()).toMatchObject({ phase: 'build', decision: 'wall', finisher: null });
@@ -51,7 +51,7 @@ describe('O5 the end of the game: the twelfth part', () => {
     expect(state.view().castles[0]).toMatchObject({ inhabitants: 3, walls: [1, 1, 2, 2], clouds: [4] });
   });
 
-  it('[O5.1] carries out a floor in full: the guest of petits bâtisseurs comes', () => {
+  it('[O5.5] carries out a floor in full: the guest of petits bâtisseurs comes', () => {
     const state = small({ castles: [{ ...NO_FLOOR, tokens: '4,4 4,5' }, {}] });
     play(state, 'build 4,4-4,5');
     expect(state.view()).toMatchObject({ phase: 'build', finisher: null });
@@ -62,14 +62,14 @@ describe('O5 the end of the game: the twelfth part', () => {
     expect(state.view().castles[0]).toMatchObject({ guests: [4], clouds: [4], score: { total: 8 + 4 + 4 } });
   });
 
-  it('[O5.1] carries out a tower in full: the sun with the cloud', () => {
+  it('[O5.5] carries out a tower in full: the sun with the cloud', () => {
     const state = grand({ castles: [{ ...NO_TOWER, tokens: '3,3 3,4 3,5' }, {}] });
     play(state, 'build 3,3-3,5');
     expect(state.view()).toMatchObject({ phase: 'final', sun: 0, finisher: 0 });
     expect(state.view().castles[0].score).toMatchObject({ towers: 11, sun: 4, clouds: 4 });
   });
 
-  it('[O5.1] lets the last guest act in full, but what it completes is not built any more', () => {
+  it('[O5.5] lets the last guest act in full, but what it completes is not built any more', () => {
     const state = grand({
       castles: [{ ...NO_FLOOR, tokens: '5,4 5,5 4,4 2,1 2,3' }, {}],
       faceUp: 'paysan bohemienne magicien',
@@ -91,7 +91,7 @@ describe('O5 the end of the game: the twelfth part', () => {
     expect(forbiddenBy(state, 'build 2,1-2,3', 0)).toBe('O3.5');
   });
 
-  it('[O5.1] lets the last guest act also if it asks nothing, or if its gains are forgone', () => {
+  it('[O5.5] lets the last guest act also if it asks nothing, or if its gains are forgone', () => {
     const castles = [{ ...NO_FLOOR, tokens: '5,4 5,5' }, {}];
     const inhabitants = grand({ castles, faceUp: 'bohemienne garde fou' });
     play(inhabitants, 'build 5,4-5,5', 'invite bohemienne', 'turn troll');
@@ -108,7 +108,7 @@ describe('O5 the end of the game: the twelfth part', () => {
     expect(other.view().castles[0].score).toMatchObject({ guests: 4 });
   });
 
-  it('[O5.1] lets Dagobert roll and give as the last guest', () => {
+  it('[O5.5] lets Dagobert roll and give as the last guest', () => {
     const state = grand({ castles: [{ ...NO_FLOOR, tokens: '5,4 5,5' }, {}], faceUp: 'dagobert garde fou' });
     play(state, 'build 5,4-5,5', 'invite dagobert', 'turn troll');
     expect(state.view()).toMatchObject({ phase: 'build', decision: 'roll', finisher: null });

@@ -80,7 +80,7 @@ describe('texts say as much as the rules', () => {
   it('[O4.4] six flags at most, two on each of two walls and one on each of two', () => {
     told(({ rules }) => rules.flags, {
       en: /six at most: two walls carry two each, two walls carry one each/,
-      fr: /six au plus : deux murs en portent deux chacun, deux murs un seul/,
+      fr: /six au plus\s: deux murs en portent deux chacun, deux murs un seul/,
       de: /höchstens sechs: zwei Mauern tragen je zwei, zwei Mauern je eine/,
     });
   });

@@ -1,3 +1,4 @@
+import { createContext, runInContext } from 'node:vm';
 import { isNode, type Node, nodesOf, type Script, textOf } from './built.js';
 
 /** What scripts consist of in ES2022, which all of the oldest browsers read. Whatever comes after has a node of its own, or is asked for below. */
@@ -116,3 +117,48 @@ export function newerBuiltIns(script: Script, tried: ReadonlySet<string>): strin
 /** Styles that would be lost as a whole, with everything that stands beside them, where they are not known. */
 export const NEWER_STYLES =
   /light-dark\(|@starting-style|@scope\b|@property\b|@view-transition|anchor-name|position-anchor|:popover-open|:open\b|:user-(in)?valid|[,:\s(](linear|round|mod|rem|sign|abs|progress)\(|&/g;
+
+/** All that Object and texts could do then, as far as anybody may be tempted to use more. */
+const OF_2009 = {
+  Object: [
+    'prototype',
+    'create',
+    'defineProperty',
+    'freeze',
+    'getOwnPropertyNames',
+    'getPrototypeOf',
+    'keys',
+  ],
+  'String.prototype': [
+    'constructor',
+    'charAt',
+    'indexOf',
+    'replace',
+    'slice',
+    'split',
+    'toLowerCase',
+    'toString',
+  ],
+  'Array.prototype': ['constructor', 'concat', 'forEach', 'indexOf', 'join', 'map', 'push', 'slice'],
+};
+
+/** What a script writes onto the page of a browser that has only this; a script that fails there writes nothing. */
+export function toldIn2009(code: string, language: string | undefined): string {
+  const said: string[] = [];
+  const element = () => ({ style: {}, setAttribute() {}, appendChild() {} });
+  const document = {
+    createElement: element,
+    createTextNode: (text: string) => said.push(text),
+    body: { firstChild: null, insertBefore() {} },
+  };
+  const world = createContext({ document, navigator: { language }, kept: OF_2009 });
+  runInContext(
+    `var window = this;
+     for (const name in kept)
+       for (const key of Reflect.ownKeys(eval(name)))
+         if (!kept[name].includes(key)) Reflect.deleteProperty(eval(name), key);`,
+    world,
+  );
+  runInContext(code, world);
+  return said.join();
+}

@@ -2,7 +2,7 @@ import type { EndReason, Log } from '../events.js';
 import { BUILDING, FINAL, OVER, PARTS, type Position, ROLLING, walls } from '../position.js';
 import { winners } from './score.js';
 
-/** [O5.1] Looked at when a construction is carried out in full: the twelfth part ends the game. */
+/** [O5.1] Looked at when a construction is carried out in full [O5.5]: the twelfth part ends the game. */
 export function endConstruction(at: Position, log: Log): void {
   const seat = at.turn;
   if (at.phase !== BUILDING || at.floors[seat] + at.towers[seat] + walls(at, seat) < PARTS) return;

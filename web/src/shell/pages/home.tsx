@@ -72,7 +72,8 @@ function Game({ game }: { readonly game: WebGame }) {
       <p>{about()}</p>
       <div class="row ways">
         <a class="button" href={`/new/${id}`} aria-label={home.newGameOf(name)}>
-          {home.newGame}
+          <Icon name="plus" />
+          <span>{home.newGame}</span>
         </a>
         {hasLessons && <a href={`/learn/${id}`}>{home.learn}</a>}
         <a href={`/rules/${id}`} aria-label={`${home.howToPlay}: ${name}`}>

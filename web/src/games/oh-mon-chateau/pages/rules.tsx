@@ -1,5 +1,6 @@
 import '../styles/index.css';
 import type { Face } from '@castellan/oh-mon-chateau';
+import { Icon } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { WaysToLearn } from '../../../learn/ways-to-learn.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
@@ -98,7 +99,8 @@ function ChateauRules() {
       <Chapter title={rules.ownTitle} text={rules.own} />
       <p class="beyond">
         <a class="button primary big" href="/new/oh-mon-chateau">
-          {pageTexts().rules.play}
+          <Icon name="play" />
+          <span>{pageTexts().rules.play}</span>
         </a>
       </p>
     </Page>

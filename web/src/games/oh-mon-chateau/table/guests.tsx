@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { Icon } from '../../../art/icon.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { CardBack, GuestCard, type GuestId, Seal, type SealKind, SmallGuestCard } from '../art/index.js';
@@ -160,7 +161,8 @@ function GuestInfo({ id, seal, onClose }: InfoProps) {
       </div>
       <div class="row end">
         <button type="button" class="button primary" onClick={onClose}>
-          {pageTexts().app.close}
+          <Icon name="check" />
+          <span>{pageTexts().app.close}</span>
         </button>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { CheeseKind, Seat as MouseSeat } from '../../../art/index.js';
+import { type CheeseKind, Icon, type Seat as MouseSeat } from '../../../art/index.js';
 import { pace } from '../../../shell/settings.js';
 import { Arcade, Carrier, Hearth } from '../art/at-the-end.js';
 import { endTexts } from '../texts/end.js';
@@ -81,7 +81,8 @@ export function Homecoming({ comers, host, title, onDone }: Props) {
         {title}
       </p>
       <button type="button" class="button homecoming-skip">
-        {endTexts().end.skip}
+        <Icon name="end-turn" />
+        <span>{endTexts().end.skip}</span>
       </button>
     </div>
   );

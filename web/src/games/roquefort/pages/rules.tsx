@@ -1,6 +1,6 @@
 import { editionOf } from '@castellan/roquefort/editions';
 import type { ComponentChildren } from 'preact';
-import { HomeCastle } from '../../../art/index.js';
+import { HomeCastle, Icon } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { WaysToLearn } from '../../../learn/ways-to-learn.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
@@ -60,7 +60,8 @@ function RoquefortRules() {
       </p>
       <p class="beyond">
         <a class="button primary big" href="/new/roquefort">
-          {pageTexts().rules.play}
+          <Icon name="play" />
+          <span>{pageTexts().rules.play}</span>
         </a>
       </p>
     </Page>

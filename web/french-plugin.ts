@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+/** Texts in French: `i18n/fr/shell.ts`, `texts/fr.ts`. */
+const FRENCH = /\/fr(\/[\w-]+)?\.ts$/;
+const NO_BREAK = '\u00a0';
+
+/**
+ * French has a space before ; : ! ? and within « », at which no line may break. Nobody sees in a source which space it is,
+ * so texts are written with plain ones. Between words of a program the other one means the same.
+ */
+export const frenchSpaces = (text: string): string => text.replaceAll(/ (?=[;:!?»])|(?<=«) /g, NO_BREAK);
+
+export function french(): Plugin {
+  return {
+    name: 'french',
+    enforce: 'pre',
+    transform: (code, id) => (FRENCH.test(id) ? { code: frenchSpaces(code), map: null } : null),
+  };
+}
