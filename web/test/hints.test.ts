@@ -40,3 +40,16 @@ it('a hint comes in four steps to who plays against a bot, the bot says why, and
   await page.getByRole('dialog').getByRole('link', { name: en.table.rules }).waitFor();
   expect(await page.locator('dialog [data-hint]').count()).toBe(0);
 });
+
+it('what glows is explained once: until the first touch', async () => {
+  const page = await guests.come({ viewport: PHONE, settings: { knowsGlow: false } });
+  await startGame(page, { seats: [person(0, 'Anna'), BOT], first: 0 }, seed(5));
+  const note = page.locator('.glow-note');
+  await note.waitFor();
+  // it is in nobody's way: the touch that ends it does what it was meant for
+  await page.locator('[data-place="a1"]').click();
+  await note.waitFor({ state: 'detached' });
+  await page.locator('.cells[data-version="2"][aria-busy=false]').waitFor();
+  const kept = await page.evaluate(() => JSON.parse(localStorage['castellan.settings']).knowsGlow);
+  expect(kept).toBe(true);
+});

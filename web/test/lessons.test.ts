@@ -115,11 +115,15 @@ it('a lesson that was left goes on where it was; what went wrong begins again; n
   await page.locator('[data-said=missed]').waitFor();
   await page.locator('[data-restart]').click();
   await page.locator('[data-said=task]').waitFor();
-  // a hint in words, then a hand that points
+  // a ladder of four: words, a hand that points, the whole turn, and why
   await page.locator('[data-hint]').click();
   await page.locator('[data-said=hint]').waitFor();
   await page.locator('[data-hint]').click();
   await page.locator('.hand').waitFor();
+  await page.locator('[data-hint]').click();
+  await page.locator('.turn-mark').waitFor();
+  await page.locator('[data-hint]').click();
+  await page.locator('[data-said=why]').waitFor();
   await page.goto('/continue');
   await page.locator('h1').waitFor();
   expect(await page.locator('.saved-card').count()).toBe(0);

@@ -32,7 +32,7 @@ export function TurnMarks({ at }: { readonly at: ReadonlySignal<readonly string[
   return spots.value.map((spot, i) =>
     spot === null ? null : (
       <span
-        key={at.value[i]}
+        key={`${i} ${at.value[i]}`}
         class="turn-mark"
         aria-hidden="true"
         style={{ left: `${spot.x}px`, top: `${spot.y}px` }}

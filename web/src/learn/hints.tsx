@@ -109,7 +109,11 @@ function HintBar({ session, teaching, names, onClose }: BarProps) {
           ];
   useReadAloud(said, 'news');
   return (
-    <aside class="lesson-bar" aria-label={texts.title} data-hint-step={found === 'thinking' ? 0 : step.value}>
+    <aside
+      class="lesson-bar hint-bar"
+      aria-label={texts.title}
+      data-hint-step={found === 'thinking' ? 0 : step.value}
+    >
       <LearnerMouse />
       <p class="lesson-title">
         <b>{texts.title}</b>
@@ -154,7 +158,7 @@ function WhyBar({ session, teaching, names, onClose }: BarProps) {
   const found = why.value;
   const isFound = found !== 'thinking' && found !== null;
   return (
-    <aside class="lesson-bar" aria-label={texts.title} data-why-told={isFound}>
+    <aside class="lesson-bar hint-bar" aria-label={texts.title} data-why-told={isFound}>
       <LearnerMouse />
       <p class="lesson-title">
         <b>{isFound ? texts.whyTitle(names[found.seat]) : texts.title}</b>

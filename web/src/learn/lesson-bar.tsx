@@ -6,7 +6,7 @@ import { change, settings } from '../shell/settings.js';
 import { canRead, useReadAloud } from '../shell/ui/read-aloud.js';
 import { playSound } from '../sound/sounds.js';
 import type { FoundLesson } from './find.js';
-import { Hand } from './hand.js';
+import { Hand, TurnMarks } from './hand.js';
 import type { LessonTable } from './lesson-table.js';
 import { learnTexts } from './texts.js';
 import { LearnerMouse } from './wear.js';
@@ -26,7 +26,7 @@ export function LessonBar({ found, onNext, onAgain, isLast }: Props) {
   const { table, lesson, course, game, place } = found;
   const words = learnTexts();
   const texts = lesson.texts[language.value];
-  /** 0: nothing yet; 1: words; 2: a hand points. */
+  /** 0: nothing yet; 1: where to look; 2: a hand points; 3: the whole turn; 4: what it is good for. */
   const help = useSignal(0);
   const isReached = table.isReached.value;
   const isMissed = table.isMissed.value;
@@ -41,8 +41,19 @@ export function LessonBar({ found, onNext, onAgain, isLast }: Props) {
     return () => clearTimeout(timer);
   }, [table, isReached, isMissed]);
   const pointed = useComputed(() => (course.isShown || help.value > 1 ? found.table.nextTouch.value : null));
-  const kind = isReached ? 'reason' : isMissed ? 'missed' : help.value > 0 ? 'hint' : 'task';
-  const said = { ...texts, missed: words.missed, reason: `${words.well} ${texts.reason}` }[kind];
+  const turn = useComputed(() => (help.value > 2 ? found.table.turn.value : []));
+  const kind = isReached
+    ? 'reason'
+    : isMissed
+      ? 'missed'
+      : help.value === 0
+        ? 'task'
+        : help.value < 4
+          ? 'hint'
+          : 'why';
+  const said = { ...texts, why: texts.reason, missed: words.missed, reason: `${words.well} ${texts.reason}` }[
+    kind
+  ];
   useReadAloud(said, 'news');
   useEffect(() => {
     if (isReached) playSound('cheese');
@@ -83,7 +94,7 @@ export function LessonBar({ found, onNext, onAgain, isLast }: Props) {
                 data-hint
                 aria-label={words.hint}
                 onClick={() => {
-                  help.value = Math.min(2, help.value + 1);
+                  help.value = Math.min(4, help.value + 1);
                 }}
               >
                 <Icon name="help" />
@@ -105,6 +116,7 @@ export function LessonBar({ found, onNext, onAgain, isLast }: Props) {
         </a>
       </div>
       <Hand at={pointed} />
+      <TurnMarks at={turn} />
     </aside>
   );
 }

@@ -13,6 +13,7 @@ import { LessonBar } from './lesson-bar.js';
 import { LessonTable } from './lesson-table.js';
 import { forgetLeft, progress, wear } from './progress.js';
 import { useFound } from './use-found.js';
+import { LearnerMouse } from './wear.js';
 
 /** A lesson: a table like any other, with a bar above it that says what is to be done. */
 export function LessonPage({ route }: { readonly route: Route }) {
@@ -50,9 +51,20 @@ export function LessonPage({ route }: { readonly route: Route }) {
   };
   return (
     <>
-      {table.isReached.value && table.open.session.outcome.value !== null ? null : table.open.page}
+      {table.isReached.value && table.open.session.outcome.value !== null ? <Cheers /> : table.open.page}
       <BarAbove {...{ found, onNext, onAgain }} isLast={next === undefined} />
     </>
+  );
+}
+
+/** The game of the lesson is over; its ending would lead elsewhere. */
+function Cheers() {
+  return (
+    <main class="content" id="content">
+      <div class="panel finale">
+        <LearnerMouse cheers />
+      </div>
+    </main>
   );
 }
 

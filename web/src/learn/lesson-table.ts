@@ -36,6 +36,15 @@ export class LessonTable {
     return this.#teaching.nextTouch(move ?? null, session);
   });
 
+  /** Where the rest of the solution is made. */
+  readonly turn = computed(() =>
+    this.isReached.value
+      ? []
+      : this.lesson.solution
+          .slice(this.#made.value)
+          .map((move) => this.#teaching.placeOf(move, this.open.session) ?? ''),
+  );
+
   private constructor(
     name: string,
     lesson: NamedLesson,

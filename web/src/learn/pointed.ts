@@ -23,7 +23,7 @@ export function useSpots(of: ReadonlySignal<readonly string[]>): ReadonlySignal<
 }
 
 function spotOf(selector: string): Spot | null {
-  const box = document.querySelector(selector)?.getBoundingClientRect();
+  const box = selector === '' ? undefined : document.querySelector(selector)?.getBoundingClientRect();
   if (box === undefined || box.width === 0) return null;
   return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
 }

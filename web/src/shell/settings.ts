@@ -26,6 +26,8 @@ export type Settings = {
   readonly botPace: 'calm' | 'brisk' | 'instant';
   /** Online without strangers: no lobby, no ratings, no written messages. */
   readonly children: boolean;
+  /** Was told once what it means that something glows. */
+  readonly knowsGlow: boolean;
 };
 
 export const DEFAULTS: Settings = {
@@ -43,6 +45,7 @@ export const DEFAULTS: Settings = {
   coordinates: false,
   botPace: 'calm',
   children: false,
+  knowsGlow: false,
 };
 
 const oneOf =
@@ -65,6 +68,7 @@ const CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Set
   coordinates: oneOf(true, false),
   botPace: oneOf('calm', 'brisk', 'instant'),
   children: oneOf(true, false),
+  knowsGlow: oneOf(true, false),
 };
 
 /** Takes every field that makes sense and leaves the others as they are at first. */

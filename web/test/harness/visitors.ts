@@ -6,10 +6,16 @@ import { type Served, serve } from './serve.js';
 export type Settings = Readonly<Record<string, string | boolean | number>>;
 
 /**
- * Nothing moves, nothing sounds and dice fall by themselves, so that tests wait for nothing but the page; where something
- * is to move, bots take no longer than people.
+ * Nothing moves, nothing sounds, nothing is explained and dice fall by themselves, so that tests wait for nothing but the
+ * page; where something is to move, bots take no longer than people.
  */
-export const CALM: Settings = { speed: 'instant', sound: false, dice: 'itself', botPace: 'brisk' };
+export const CALM: Settings = {
+  speed: 'instant',
+  sound: false,
+  dice: 'itself',
+  botPace: 'brisk',
+  knowsGlow: true,
+};
 
 export type Visit = BrowserContextOptions & {
   readonly settings?: Settings;

@@ -75,7 +75,15 @@ function Game({ game }: { readonly game: WebGame }) {
           <Icon name="plus" />
           <span>{home.newGame}</span>
         </a>
-        {hasLessons && <a href={`/learn/${id}`}>{home.learn}</a>}
+        {hasLessons && (
+          <a
+            class={isNew() ? 'button' : undefined}
+            href={`/learn/${id}`}
+            aria-label={`${home.learn}: ${name}`}
+          >
+            {home.learn}
+          </a>
+        )}
         <a href={`/rules/${id}`} aria-label={`${home.howToPlay}: ${name}`}>
           {home.howToPlay}
         </a>
@@ -84,6 +92,9 @@ function Game({ game }: { readonly game: WebGame }) {
     </article>
   );
 }
+
+/** Whoever has no game to go on with may not know the games either. */
+const isNew = (): boolean => toGoOnWith.value === null;
 
 /** Deals at once. Where a game waits to be gone on with, that is what the eye should find first. */
 function PlayNow({ game, name }: { readonly game: WebGame; readonly name: string }) {
@@ -102,7 +113,7 @@ function PlayNow({ game, name }: { readonly game: WebGame; readonly name: string
   return (
     <button
       type="button"
-      class={toGoOnWith.value === null ? 'button big primary' : 'button big'}
+      class={isNew() ? 'button big primary' : 'button big'}
       aria-label={home.playGame(name)}
       disabled={busy}
       onClick={play}

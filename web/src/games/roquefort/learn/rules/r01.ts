@@ -13,7 +13,7 @@ export const chapter: RuleChapter = {
       texts: {
         en: ['The castle has 7 by 7 cells: columns a to g, rows 1 to 7 from below.'],
         fr: ['Le château a 7 cases sur 7 : colonnes a à g, rangées 1 à 7 en partant du bas.'],
-        de: ['Das Schloss hat 7 mal 7 Felder: Spalten a bis g, Zeilen 1 bis 7 von unten.'],
+        de: ['Das Schloss hat 7 mal 7 Felder: a bis g von links, 1 bis 7 von unten.'],
       },
     },
     {
@@ -43,7 +43,7 @@ export const chapter: RuleChapter = {
           'La boîte a 33 trous et trois ouvertures par côté. Que ce soient ces rangées-là est notre lecture.',
         ],
         de: [
-          'Die Zeilen 2, 4, 6 und die Spalten b, d, f haben Löcher im Boden: 33 Felder, durch die man die Platte darunter sieht.',
+          'Die Bahnen 2, 4, 6 und b, d, f haben Löcher im Boden: 33 Felder, durch die man die Platte darunter sieht.',
           'Der Kasten hat 33 Löcher und drei Schlitze auf jeder Seite. Dass es diese Bahnen sind, ist unsere Lesart.',
         ],
       },
