@@ -54,6 +54,8 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
       'shell/settings',
       'shell/router',
       'shell/online/my-games',
+      'shell/online/is-shut',
+      'online/side',
       'online/muted',
       'tables/problem',
       'tables/entropy',
@@ -68,12 +70,16 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
     // what the page knows of any game
     ['games'],
     ['games/common/names', 'shell/game-name', 'shell/problems', 'shell/link', 'shell/frame'],
-    ['shell/files', 'shell/ui'],
+    ['shell/files', 'shell/ui', 'shell/pages/not-found'],
     ['shell/family', 'shell/saved', 'shell/new-version'],
     ['shell/offline', 'shell/online'],
+    ['shell/place'],
+    ['shell/company'],
     ['shell/setup', 'online/rematch'],
     // what tables of all games have around them, and the games
     ['games/common'],
+    // lessons and the rulebook: games tell what they teach
+    ['learn'],
     ['games/plain'],
     ['games/*', 'online/table'],
     ['games/registry', 'shell/pages'],

@@ -18,14 +18,14 @@ export type CommandFlags = Readonly<Record<string, string | undefined>>;
 /** A command line that makes no sense. */
 export class BadUse extends Error {}
 
-export type Wish = { readonly folder: string; readonly operand: string; readonly flags: CommandFlags };
+export type CommandCall = { readonly folder: string; readonly operand: string; readonly flags: CommandFlags };
 
 /** The one operand of a command if it has one, and the folder of data. */
-export function readWish(
+export function readCall(
   { operands, flags = [] }: DataCommand,
   args: readonly string[],
   usual: string,
-): Wish | 'help' {
+): CommandCall | 'help' {
   let read: ReturnType<typeof parse>;
   try {
     read = parse(

@@ -1,6 +1,6 @@
 import { StoreError } from '../store/failure.js';
 import { banCommand, bansCommand, unbanCommand } from './bans.js';
-import { BadUse, type DataCommand, readWish } from './command.js';
+import { BadUse, type DataCommand, readCall } from './command.js';
 import { backupCommand, restoreCommand } from './copies.js';
 import { exportGame } from './export-game.js';
 import { importGame } from './import-game.js';
@@ -41,8 +41,8 @@ export function runCommand(
   const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) return null;
   try {
-    const wish = readWish(command, rest, usualFolder);
-    out(wish === 'help' ? helpOf(command, usualFolder) : command.run(wish.folder, wish.operand, wish.flags));
+    const call = readCall(command, rest, usualFolder);
+    out(call === 'help' ? helpOf(command, usualFolder) : command.run(call.folder, call.operand, call.flags));
     return 0;
   } catch (error) {
     if (error instanceof BadUse)

@@ -1,7 +1,7 @@
 import { PROGRAM } from '@castellan/protocol';
-import { BOT_MOVE } from './course.js';
 import type { OnlineTable } from './online-table.js';
 import type { TableServices } from './table-services.js';
+import { BOT_MOVE } from './turns-begun.js';
 import { waitersAt } from './waiters.js';
 
 /** Timers cannot be set for longer than about 24 days. */

@@ -3,19 +3,19 @@ import type { Agreement, Ended, SeatState, TableState, ToServerOf } from '@caste
 import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import type { FoundTable } from '../store/operations/tables.js';
-import { Course } from './course.js';
 import { isGameEntry, type LeavingEntry, readEntry } from './log-entry.js';
 import type { OnlineTable } from './online-table.js';
 import { isLive, patienceOf } from './patience.js';
 import { hasLeft } from './places.js';
 import type { Place } from './seating.js';
+import { TurnsBegun } from './turns-begun.js';
 
 type Marks = Pick<SeatState, 'out' | 'offers' | 'claimFrom'>;
 
 /** Ways out of a game that its rules know nothing of: giving up, breaking off, agreeing, and claiming against who is away. */
 export class Leaving {
   readonly #table: OnlineTable;
-  readonly #course: Course;
+  readonly #turns: TurnsBegun;
   /** Seats that are out of the game for good. */
   readonly #outs = new Set<number>();
   readonly #offers = new Map<number, Agreement>();
@@ -25,12 +25,12 @@ export class Leaving {
 
   constructor(table: OnlineTable, { entries, seats }: FoundTable, actors: readonly (readonly number[])[]) {
     this.#table = table;
-    this.#course = new Course(seats.length);
+    this.#turns = new TurnsBegun(seats.length);
     let next = 0;
     for (const { entry: text, at } of entries) {
       const entry = readEntry(text);
-      if (isGameEntry(entry)) this.#course.passed(entry, actors[next++], at);
-      else if (entry.kind === 'go-on' || entry.kind === 'restart') this.#course.goOn(at);
+      if (isGameEntry(entry)) this.#turns.passed(entry, actors[next++], at);
+      else if (entry.kind === 'go-on' || entry.kind === 'restart') this.#turns.goOn(at);
       else this.#note(entry as LeavingEntry);
     }
     for (const seat of this.#outs) table.seats.outForGood(seat);
@@ -47,11 +47,11 @@ export class Leaving {
   // ---- what happens
 
   passed(entry: Entry, acting: readonly number[], at: number): void {
-    this.#course.passed(entry, acting, at);
+    this.#turns.passed(entry, acting, at);
   }
 
   goOn(at: number): void {
-    this.#course.goOn(at);
+    this.#turns.goOn(at);
   }
 
   /** What the log says about it, then and now. */
@@ -60,7 +60,7 @@ export class Leaving {
     else if (entry.kind === 'offer' && entry.end !== null) this.#offers.set(entry.seat, entry.end);
     else if (entry.kind === 'offer') this.#offers.delete(entry.seat);
     else if (entry.kind === 'declined') {
-      for (const seat of this.#offers.keys()) this.#declined.set(seat, this.#course.turnsBegun(seat));
+      for (const seat of this.#offers.keys()) this.#declined.set(seat, this.#turns.turnsBegun(seat));
       this.#offers.clear();
     } else if (entry.kind === 'ended') this.#ended = { how: entry.how, winners: entry.winners, by: entry.by };
   }
@@ -74,7 +74,7 @@ export class Leaving {
 
   state(): Pick<TableState, 'ended' | 'mayAbort'> {
     if (this.#ended !== null) return { ended: { ...this.#ended, winners: [...this.#ended.winners] } };
-    return this.#table.status === 'playing' && this.#course.isYoung ? { mayAbort: true } : {};
+    return this.#table.status === 'playing' && this.#turns.isYoung ? { mayAbort: true } : {};
   }
 
   marks(seat: number, isPresent: boolean): Marks {
@@ -91,7 +91,7 @@ export class Leaving {
   #claimFrom(seat: number): number | null {
     const { status, setup, isPaused, seating, presence } = this.#table;
     const { person } = seating.place(seat);
-    const awaited = this.#course.awaitedSince(seat);
+    const awaited = this.#turns.awaitedSince(seat);
     if (status !== 'playing' || isPaused || person === null || awaited === null || this.#outs.has(seat))
       return null;
     // a server that has just come back does not know who would have been here; with days to go that matters little
@@ -112,7 +112,7 @@ export class Leaving {
     const [place] = this.#mine(person);
     if (this.#ended?.how === 'aborted') return;
     this.#insistOnGame();
-    if (!this.#course.isYoung) throw new Refused('not-allowed', 'somebody has begun a second turn');
+    if (!this.#turns.isYoung) throw new Refused('not-allowed', 'somebody has begun a second turn');
     this.#end({ how: 'aborted', winners: [], by: place.seat });
   }
 
@@ -125,7 +125,7 @@ export class Leaving {
       if (offering.length > 0) for (const { seat } of offering) this.#happen({ kind: 'offer', seat, end });
       else if (this.#offers.size > 0) this.#happen({ kind: 'declined' });
     } else {
-      if (mine.some(({ seat }) => this.#declined.get(seat) === this.#course.turnsBegun(seat)))
+      if (mine.some(({ seat }) => this.#declined.get(seat) === this.#turns.turnsBegun(seat)))
         throw new Refused('too-fast', 'they said no: ask again after your next turn');
       for (const { seat } of mine)
         if (this.#offers.get(seat) !== end) this.#happen({ kind: 'offer', seat, end });

@@ -14,7 +14,7 @@ import { Unreadable } from '../../shell/ui/unreadable.js';
 import { tableWorker } from '../../tables/client.js';
 import { type Problem, problemOf } from '../../tables/problem.js';
 import { startOnline } from '../online.js';
-import { side, useSide } from '../side.js';
+import { side } from '../side.js';
 import { Banner } from './banner.js';
 import { OnlineCorner } from './corner.js';
 import { ClosedTable, EndedDialog } from './ended.js';
@@ -23,6 +23,7 @@ import { ProgramKey } from './program-key.js';
 import { SeatMarks } from './seat-mark.js';
 import { HandRoom, OthersTurn, ScreenRoom, useNextTable } from './sides.js';
 import { useTelling } from './telling.js';
+import { useSide } from './use-side.js';
 import { WaitingRoom } from './waiting-room.js';
 
 /** A table on the server: its waiting room and invitation, then the game, for those who play and those who look on. */

@@ -7,7 +7,7 @@ export const BOT_MOVE = 'bot/';
  * The course of a game as far as it matters for leaving it: how often each seat's turn has begun, and since when the table
  * has waited for whoever a seat belongs to. All of it follows from the log.
  */
-export class Course {
+export class TurnsBegun {
   readonly #begun: number[];
   readonly #awaitedSince: (number | null)[];
   #acting: readonly number[] = [];
