@@ -295,6 +295,33 @@ describe('a thinker', () => {
     expect(decided(true)).toEqual([calm[1], calm[0]]);
   });
 
+  it('decides the same when many sit at tables, though only a few keep what they think with', () => {
+    const options = unwrap(roquefort.prepare({ players: 2, first: 0 }, null));
+    const view = roquefort.start(options).view(0) as Json;
+    const { rulesVersion } = roquefort;
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const sit = (thinker: Thinker, table: string): void => {
+      const seated = { game: 'roquefort', rulesVersion, options, character: 'crumb', seed: table };
+      thinker.tell({ type: 'sit', table, seat: 0, ...seated });
+      thinker.tell({ type: 'witness', table, seat: 0, events: [], view });
+    };
+    const ask = (thinker: Thinker, table: string, id: number): ThinkerAnswer[] => {
+      thinker.tell({ type: 'think', table, seat: 0, id });
+      const answers: ThinkerAnswer[] = [];
+      while (thinker.busy) answers.push(...thinker.step().filter(({ type }) => type === 'decided'));
+      return answers;
+    };
+    const twice = (thinkerOf: (table: string) => Thinker): ThinkerAnswer[] =>
+      [1, 2].flatMap((id) => names.flatMap((table) => ask(thinkerOf(table), table, id)));
+    const together = new Thinker(GAMES);
+    for (const table of names) sit(together, table);
+    const alone = new Map(names.map((table) => [table, new Thinker(GAMES)]));
+    for (const [table, thinker] of alone) sit(thinker, table);
+    const expected = twice((table) => alone.get(table) ?? together);
+    expect(expected).toHaveLength(2 * names.length);
+    expect(twice(() => together)).toEqual(expected);
+  });
+
   it('takes at most 32 MB for a search, with four players and whatever budget', () => {
     const options = unwrap(roquefort.prepare({ players: 4, first: 0 }, null));
     const settings = { nodes: 10_000_000, curiosity: 0.4, sharpness: 12 };

@@ -159,6 +159,10 @@ export class Castellan {
     people.attach(this.#running(time.now()));
     this.metrics.gauge('castellan_tables', 'Tables in memory', () => this.tables.count);
     this.metrics.gauge('castellan_lines', 'Sockets that are open', () => this.sockets.connections.size);
+    this.metrics.gauge('castellan_unread_bytes', 'Bytes that the other ends of sockets have not read', () => {
+      return this.sockets.backlog.bytes;
+    });
+    this.metrics.gauge('castellan_bot_questions', 'Questions to bots that wait', () => this.#bots.waiting);
     this.#page = servePage(files);
     this.#http = createServer((request, response) => this.#answer(request, response));
     this.#http.on('upgrade', (request, socket, head) => {

@@ -238,6 +238,18 @@ describe('the line', () => {
     await expect(pause).resolves.toMatchObject({ type: 'done' });
   });
 
+  it('asks again what was too fast where that does no harm, and says so otherwise', async () => {
+    const there = open(roquefort);
+    const anna = new Client(there, 0);
+    there.tooFast = 3;
+    const visit = await anna.visit(there.id);
+    expect(visit.state.table).toBe(there.id);
+    expect(there.tooFast).toBe(0);
+    there.tooFast = 1;
+    const sit = anna.ask({ ask: 'online', message: { type: 'sit', table: there.id } });
+    await expect(sit).rejects.toMatchObject({ problem: { kind: 'too-fast' } });
+  });
+
   it('waits longer from one attempt to the next, and not everybody alike', () => {
     const timing = { ...QUICK, first: 500, longest: 20_000 };
     const [early, late] = [0, 1];

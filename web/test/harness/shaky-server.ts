@@ -57,11 +57,20 @@ export class ShakyServer {
   /** Nothing may be done just now. */
   refuses = false;
 
+  /** So many questions are too many just now. */
+  tooFast = 0;
+
   #hear(line: WebSocket, seat: number, text: string): void {
     if (this.isDeaf) return;
     const read = readToServer(text);
     if (!read.ok) throw new Error(`${read.why}: ${text}`);
     const { message } = read;
+    if ('id' in message && message.type !== 'hello' && message.type !== 'ping' && this.tooFast > 0) {
+      this.tooFast--;
+      const problem = { kind: 'too-fast', message: '', retryAfter: 5 } as const;
+      line.send(JSON.stringify({ type: 'error', id: message.id, problem } satisfies ToClient));
+      return;
+    }
     const holds = seat >= 0 && seat < 2 ? [seat] : [];
     const say = (told: ToClient): void => line.send(JSON.stringify(told));
     if (message.type === 'hello') {

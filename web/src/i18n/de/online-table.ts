@@ -99,10 +99,9 @@ const onlineTable: OnlineTableMessages = {
     takeBack: 'Selbst weiterspielen',
     rematchWaits: 'Es gibt eine Revanche.',
     rematchGo: 'Zur Revanche',
-    ending: (day) =>
-      `Hier hat lange niemand gespielt. Am ${day} endet das Spiel ohne Sieger, falls niemand weiterspielt.`,
+    ending: (day) => `Hier hat lange niemand gespielt. Das Spiel endet am ${day}.`,
     keep: 'Spiel behalten',
-    expired: 'Dieses Spiel wurde beendet, weil lange niemand gespielt hat. Es bleibt bei deinen Spielen.',
+    expired: 'Lange hat niemand gespielt: Das Spiel wurde beendet.',
     check: 'War der Zufall ehrlich?',
     rematch: 'Revanche spielen',
     commitment: 'Fingerabdruck des Zufalls',

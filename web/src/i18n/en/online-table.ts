@@ -97,10 +97,9 @@ const onlineTable = {
     takeBack: 'Take my seat back',
     rematchWaits: 'There is a rematch.',
     rematchGo: 'To the rematch',
-    ending: (day: string) =>
-      `Nobody has played here for a long time. The game ends on ${day}, without a winner, unless somebody plays on.`,
+    ending: (day: string) => `Nobody has played for a long time. The game ends on ${day}.`,
     keep: 'Keep the game',
-    expired: 'This game was ended because nobody had played for a long time. It stays among your games.',
+    expired: 'Nobody had played for a long time: the game was ended.',
     check: 'Was chance fair?',
     rematch: 'Rematch',
     commitment: 'Fingerprint of chance',

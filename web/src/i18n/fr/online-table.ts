@@ -102,11 +102,9 @@ const onlineTable: OnlineTableMessages = {
     takeBack: 'Reprendre ma place',
     rematchWaits: 'Il y a une revanche.',
     rematchGo: 'À la revanche',
-    ending: (day) =>
-      `Personne n’a joué ici depuis longtemps. La partie s’arrêtera le ${day}, sans vainqueur, si personne ne rejoue.`,
+    ending: (day) => `Personne n’a joué depuis longtemps. La partie s’arrête le ${day}.`,
     keep: 'Garder la partie',
-    expired:
-      'Cette partie a été arrêtée : personne n’y jouait plus depuis longtemps. Elle reste parmi tes parties.',
+    expired: 'Personne ne jouait plus depuis longtemps : la partie a été arrêtée.',
     check: 'Le hasard était-il honnête ?',
     rematch: 'Revanche',
     commitment: 'Empreinte du hasard',
