@@ -3,7 +3,7 @@ import { first } from './migrations/1-first.js';
 import { ratedGames } from './migrations/2-rated-games.js';
 import { webhookFailures } from './migrations/3-webhook-failures.js';
 import { turn } from './migrations/4-turn.js';
-import { leavings } from './migrations/5-leavings.js';
+import { leavings } from './migrations/6-leavings.js';
 import type { Sqlite } from './sqlite.js';
 
 /** What leads from each version of the schema to the next one. An entry never changes once it has been released. */
