@@ -3,7 +3,7 @@ export { type Checked, readFromBot, readToBot, readToClient, readToServer } from
 export type { FinishedGame } from './finished.js';
 export { type Agreement, type Ended, type EndedHow, readEnded } from './leaving.js';
 export { ID_LENGTH, idPattern, LIMITS, PROTOCOL } from './limits.js';
-export type { Wish } from './meeting.js';
+export type { GameWish } from './meeting.js';
 export { isName } from './names.js';
 export {
   type ClockSetup,

@@ -10,7 +10,7 @@ export const wish = v.object({
   players: v.pipe(count, v.minValue(2), v.maxValue(LIMITS.seats)),
   clock,
 });
-export type Wish = v.InferOutput<typeof wish>;
+export type GameWish = v.InferOutput<typeof wish>;
 
 export const MEETING_TO_SERVER = [
   /**

@@ -176,7 +176,7 @@ describe('a program of one’s own', () => {
       expect([name, await violations(page)]).toEqual([name, []]);
     };
     await page.goto(`/t/${table}`);
-    await page.getByRole('button', { name: words.room.seatBot }).click();
+    await page.locator('.place.free .button').first().click();
     await isWell('choose');
     await page.locator('.opponent').last().click();
     const command = page.locator('.copy-field input').last();

@@ -3,8 +3,8 @@ import { first } from './migrations/1-first.js';
 import { ratedGames } from './migrations/2-rated-games.js';
 import { webhookFailures } from './migrations/3-webhook-failures.js';
 import { turn } from './migrations/4-turn.js';
-import { leavings } from './migrations/5-leavings.js';
-import { place } from './migrations/6-place.js';
+import { place } from './migrations/5-place.js';
+import { leavings } from './migrations/6-leavings.js';
 import { archive } from './migrations/7-archive.js';
 import type { Sqlite } from './sqlite.js';
 
@@ -14,8 +14,8 @@ export const MIGRATIONS: readonly string[] = [
   ratedGames,
   webhookFailures,
   turn,
-  leavings,
   place,
+  leavings,
   archive,
 ];
 

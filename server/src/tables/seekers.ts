@@ -1,4 +1,4 @@
-import type { ClockSetup, ToClient, ToClientOf, Wish } from '@castellan/protocol';
+import type { ClockSetup, GameWish, ToClient, ToClientOf } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import { NO_SHOW } from './presence.js';
@@ -15,7 +15,7 @@ const UNDONE = new Refused('storage', 'this could not be done; nothing has chang
 
 type Seeker = {
   person: Person;
-  readonly wish: Wish;
+  readonly wish: GameWish;
   readonly lines: Set<Listener>;
   readonly push: boolean;
   /** When the last line was gone; null while there is one. */
@@ -23,7 +23,7 @@ type Seeker = {
 };
 
 export type WaitingTable = {
-  readonly wish: Wish;
+  readonly wish: GameWish;
   readonly people: readonly string[];
   isFor(person: string): boolean;
 };
@@ -32,7 +32,7 @@ type World = {
   now(): number;
   after(wait: number, work: () => void): () => void;
   /** A seat at a table that waits with somebody, or a new table. */
-  seat(wish: Wish, person: Person): Promise<{ readonly id: string }>;
+  seat(wish: GameWish, person: Person): Promise<{ readonly id: string }>;
   /** Open tables: what it would be, who waits there, and who may come. */
   waiting(): readonly WaitingTable[];
   call(person: string, table: string, game: string): void;
@@ -54,7 +54,7 @@ export class Seekers {
     this.#world = world;
   }
 
-  wishOf(person: string): Wish | null {
+  wishOf(person: string): GameWish | null {
     return this.#seekers.get(person)?.wish ?? null;
   }
 
@@ -62,7 +62,7 @@ export class Seekers {
     return [...this.#seekers.values()].map(({ person }) => person);
   }
 
-  seek(line: Listener, person: Person, wish: Wish, push: boolean): void {
+  seek(line: Listener, person: Person, wish: GameWish, push: boolean): void {
     const untold = this.#untold.get(person.id);
     this.#untold.delete(person.id);
     if (untold !== undefined && untold.until > this.#world.now()) {
@@ -94,9 +94,9 @@ export class Seekers {
   }
 
   /** What is looked for, and by how many different people; what most look for first. */
-  looking(): { wish: Wish; people: number }[] {
-    const all = new Map<string, { wish: Wish; people: Set<string> }>();
-    const add = (wish: Wish, person: string): void => {
+  looking(): { wish: GameWish; people: number }[] {
+    const all = new Map<string, { wish: GameWish; people: Set<string> }>();
+    const add = (wish: GameWish, person: string): void => {
       const key = keyOf(wish);
       const one = all.get(key) ?? { wish, people: new Set<string>() };
       one.people.add(person);
@@ -184,7 +184,7 @@ export class Seekers {
   }
 }
 
-function groupBy<T extends { readonly wish: Wish }>(all: Iterable<T>): Map<string, T[]> {
+function groupBy<T extends { readonly wish: GameWish }>(all: Iterable<T>): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {
     const key = keyOf(one.wish);
@@ -195,7 +195,7 @@ function groupBy<T extends { readonly wish: Wish }>(all: Iterable<T>): Map<strin
   return groups;
 }
 
-export function keyOf({ game, players, clock }: Wish): string {
+export function keyOf({ game, players, clock }: GameWish): string {
   return [game, players, ...paceOf(clock)].join();
 }
 

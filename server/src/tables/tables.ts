@@ -1,11 +1,11 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
 import {
   type ClockSetup,
+  type GameWish,
   PROGRAM,
   type TableListItem,
   type TableSetup,
   type ToServerOf,
-  type Wish,
 } from '@castellan/protocol';
 import { charactersAt, registry } from '../games.js';
 import { newSeatKey, newSeed, newTableId } from '../ids.js';
@@ -239,7 +239,7 @@ export class Tables {
   }
 
   /** Whoever looks for others looks for something that there is, and has not left others too often. */
-  async mayMeet({ game, players }: Wish, person: Person): Promise<void> {
+  async mayMeet({ game, players }: GameWish, person: Person): Promise<void> {
     const { seats } = insist(registry.find(game));
     if (players < seats.min || players > seats.max)
       throw new Refused('bad-options', `${game} is not for ${players}`);

@@ -1,4 +1,4 @@
-import type { ToClientOf, Wish } from '@castellan/protocol';
+import type { GameWish, ToClientOf } from '@castellan/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setupFor } from './play.js';
 import { type Client, TestServer } from './test-server.js';
@@ -13,19 +13,19 @@ afterEach(async () => {
 
 const come = (...names: string[]) => Promise.all(names.map((name) => server.client(name)));
 const idOf = (name: string) => name.padEnd(16, 'x');
-const TWO: Wish = { game: 'roquefort', players: 2, clock: { kind: 'none' } };
-const THREE: Wish = { ...TWO, players: 3 };
-const FAST: Wish = { ...TWO, clock: { kind: 'live', bank: 600_000, increment: 5000 } };
+const TWO: GameWish = { game: 'roquefort', players: 2, clock: { kind: 'none' } };
+const THREE: GameWish = { ...TWO, players: 3 };
+const FAST: GameWish = { ...TWO, clock: { kind: 'live', bank: 600_000, increment: 5000 } };
 const stateOf = (table: string) => server.castellan.tables.here(table)?.state();
 
 /** Looks, and answers with what is found, whenever that may be. */
-async function seek(client: Client, wish: Wish, push = false): Promise<() => Promise<string>> {
+async function seek(client: Client, wish: GameWish, push = false): Promise<() => Promise<string>> {
   const found = client.next('found');
   expect(await client.ask({ type: 'seek', wish, push })).toMatchObject({ type: 'done' });
   return async () => (await found).table;
 }
 
-const peopleIn = ({ looking }: ToClientOf<'around'>, wish: Wish) =>
+const peopleIn = ({ looking }: ToClientOf<'around'>, wish: GameWish) =>
   looking.find((one) => JSON.stringify(one.wish) === JSON.stringify(wish))?.people ?? 0;
 
 describe('those who look for somebody', () => {

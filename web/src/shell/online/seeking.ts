@@ -1,4 +1,4 @@
-import type { ToClientOf, Wish } from '@castellan/protocol';
+import type { GameWish, ToClientOf } from '@castellan/protocol';
 import { signal } from '@preact/signals';
 import { companyTexts } from '../../i18n/company.js';
 import { ahead, askOnline, onOnline } from '../../online/online.js';
@@ -10,7 +10,7 @@ import { orSay } from './ask.js';
 import { pushState, registration } from './push.js';
 
 /** What one looks for, wherever on the page one is; null: nothing. */
-export const seeking = signal<Wish | null>(null);
+export const seeking = signal<GameWish | null>(null);
 /** Who is around, as it was told last. */
 export const around = signal<ToClientOf<'around'> | null>(null);
 
@@ -35,14 +35,14 @@ export function followAround(): void {
   });
 }
 
-async function tellServer(wish: Wish | null): Promise<void> {
+async function tellServer(wish: GameWish | null): Promise<void> {
   isKnown = false;
   const push = wish !== null && (await pushState()) === 'on';
   await askOnline({ type: 'seek', wish, push });
   isKnown = wish !== null;
 }
 
-export async function startSeeking(wish: Wish): Promise<void> {
+export async function startSeeking(wish: GameWish): Promise<void> {
   followAround();
   const before = seeking.peek();
   seeking.value = wish;

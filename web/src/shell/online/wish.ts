@@ -1,4 +1,4 @@
-import type { ClockSetup, Wish } from '@castellan/protocol';
+import type { ClockSetup, GameWish } from '@castellan/protocol';
 import { games, gameWith } from '../../games/games.js';
 import { companyTexts } from '../../i18n/company.js';
 import { gameName } from '../game-name.js';
@@ -30,18 +30,18 @@ function readChoice(found: unknown): Choice {
 }
 export const lastChoice = remembered('castellan.last-find', readChoice);
 
-export function isSameWish(one: Wish, other: Wish): boolean {
+export function isSameWish(one: GameWish, other: GameWish): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
-function sorted({ game, players, clock }: Wish): readonly unknown[] {
+function sorted({ game, players, clock }: GameWish): readonly unknown[] {
   const pace =
     clock.kind === 'live' ? [clock.bank, clock.increment] : clock.kind === 'days' ? [clock.turn] : [];
   return [game, players, clock.kind, ...pace];
 }
 
 /** "Château Roquefort, 2 players, 10 min + 30 s a turn" */
-export function wishWords({ game, players, clock }: Wish): string {
+export function wishWords({ game, players, clock }: GameWish): string {
   return [nameOf(game), companyTexts().find.players(players), clockWords(clock)].join(' · ');
 }
 

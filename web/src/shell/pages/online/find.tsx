@@ -1,4 +1,4 @@
-import type { Wish } from '@castellan/protocol';
+import type { GameWish } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../../art/index.js';
@@ -76,7 +76,7 @@ function Choose({ game }: { readonly game: string | null }) {
   );
 }
 
-function Looking({ wish }: { readonly wish: Wish }) {
+function Looking({ wish }: { readonly wish: GameWish }) {
   const { find } = companyTexts();
   const others = (around.value?.looking.find((one) => isSameWish(one.wish, wish))?.people ?? 1) - 1;
   const bot = async (): Promise<void> => {
@@ -105,7 +105,7 @@ function Looking({ wish }: { readonly wish: Wish }) {
 }
 
 /** Where this device can show notifications and does not yet. */
-function CallMe({ wish }: { readonly wish: Wish }) {
+function CallMe({ wish }: { readonly wish: GameWish }) {
   const { find } = companyTexts();
   const [state, setState] = useState<PushState>('none');
   useEffect(() => void pushState().then(setState), []);
