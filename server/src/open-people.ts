@@ -53,7 +53,9 @@ export const openPeople: OpenPeople = async (store, config, log) => {
     });
   };
   const tidyBans = () => {
-    store.run('deleteEndedBans', { now: Date.now() }).catch((error) => log.complain('bans that ended', error));
+    store
+      .run('deleteEndedBans', { now: Date.now() })
+      .catch((error) => log.complain('bans that ended', error));
   };
   tidy();
   tidyBans();

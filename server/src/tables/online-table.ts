@@ -1,6 +1,7 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
 import { type Clock, Table } from '@castellan/match';
 import {
+  type Full,
   type Joined,
   PROGRAM,
   type Refusal,
@@ -25,6 +26,7 @@ import { importOf } from './sealing.js';
 import { Seating } from './seating.js';
 import { Seats } from './seats.js';
 import { Sheets } from './sheets.js';
+import { SpectatorDelay } from './spectator-delay.js';
 import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
@@ -33,6 +35,9 @@ import { fullText, stateOf, welcomeTo } from './views.js';
 
 /** Who has been away for so long is away. */
 const GONE_AFTER = 20_000;
+
+/** Somebody who looks on, whoever it is. */
+const NOBODY: Listener = { person: null, program: null, send: () => {}, sendSoon: () => {} };
 
 /** Whoever has all tables is told. */
 type Hooks = { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void };
@@ -68,6 +73,7 @@ export class OnlineTable {
   readonly #lastAt: number;
   readonly #notices: TurnNotices;
   readonly #botTurns: BotTurns;
+  readonly #delay: SpectatorDelay;
 
   constructor(
     game: AnyGame,
@@ -87,6 +93,7 @@ export class OnlineTable {
     this.seats = new Seats(this, services);
     this.#notices = new TurnNotices(this, services.notices);
     this.#botTurns = new BotTurns(this, services);
+    this.#delay = new SpectatorDelay(this, services);
     this.#services = services;
     this.#hooks = hooks;
     this.talk = new Talk(this.id, services.store);
@@ -151,6 +158,7 @@ export class OnlineTable {
     if (table?.isOver() === true && this.status === 'playing') this.#end(table, this.#lastAt);
     this.#startIfReady();
     if (this.status !== 'playing') return;
+    this.#delaySpectators();
     // the time in which no server was there is nobody's
     if (this.#clock.outAt() !== null) {
       this.#append({ kind: 'restart' }, () => {});
@@ -170,21 +178,31 @@ export class OnlineTable {
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
   listen(listener: Listener, told: (joined: Joined) => void, lost?: () => void): void {
-    this.audience.listeners.add(listener);
-    const welcome = welcomeTo(this, listener);
-    const tell = (): void => told(welcome(this.#services.now()));
+    const heard = this.#delay.admit(listener);
+    this.audience.listeners.add(heard);
+    const shown = this.#delay.show(heard);
+    const welcome = welcomeTo(this, heard);
+    const tell = (): void => {
+      const joined = welcome(this.#services.now());
+      told(shown === null ? joined : { ...joined, full: shown });
+    };
     this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
-    this.#tellState(listener);
+    this.#tellState(heard);
     this.#startIfReady();
   }
 
   unlisten(listener: Listener): void {
-    if (!this.audience.listeners.delete(listener)) return;
+    if (!this.audience.listeners.delete(this.#delay.forget(listener))) return;
     this.#tellState();
     const { person } = listener;
     if (person === null || this.status !== 'playing') return;
     // a page that is only loaded anew is back before that
     this.#services.after(GONE_AFTER, () => this.#notices.left(person.id));
+  }
+
+  /** The game as those see it who look on later than it is played; null if they see it at once. */
+  heldBack(): Full | null {
+    return this.#delay.latest();
   }
 
   state(): TableState {
@@ -252,7 +270,14 @@ export class OnlineTable {
       this.#tellState();
     });
     this.#clock.turnOf(table.actors(), this.#services.now());
+    this.#delaySpectators();
     this.#afterChange();
+  }
+
+  #delaySpectators(): void {
+    const table = this.#table;
+    if (table === null) return;
+    this.#delay.begin(table).catch((error) => this.#services.complain('whether a game counts', error));
   }
 
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
@@ -306,6 +331,10 @@ export class OnlineTable {
     const text = step === null ? null : this.#services.lanes.step(this.id, step, clocks);
     const next = table.acting;
     const tellViews = text === null || over ? this.#fullToAll(table, asker, moveId, over) : null;
+    this.#delay.note(
+      table,
+      text !== null && !over ? `${text}}` : fullText(this, table, NOBODY, { moveId: null, over, now: at }),
+    );
     this.#append(entry, () => {
       if (text !== null) this.audience.tellStep(text, asker, moveId, next);
       tellViews?.();
@@ -330,7 +359,8 @@ export class OnlineTable {
     if (listener === null || table === null) return;
     const how = { moveId, over: this.status === 'over', now: this.#services.now() };
     const text = fullText(this, table, listener, how);
-    this.#log.whenKept({ kept: () => listener.send(text) });
+    const told = this.#delay.of(listener);
+    this.#log.whenKept({ kept: () => told.send(text) });
   }
 
   #fullToAll(table: Table, asker: Listener | null, moveId: string, over: boolean): () => void {
