@@ -30,6 +30,8 @@ export type Config = {
   readonly openers: Openers;
   /** Opens the operator's page; null: the one that `castellan operator-key` made. */
   readonly operatorKey: string | null;
+  /** Seconds after which whoever looks on sees a public game that counts. */
+  readonly spectatorDelay: number;
   /** Where numbers for Prometheus are told, on this machine only; null: nowhere. */
   readonly metricsPort: number | null;
   readonly log: 'lines' | 'json' | 'off';
@@ -176,6 +178,12 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     usual: null,
     read: (text) => (text.length >= 16 ? text : undefined),
     isSecret: true,
+  },
+  spectatorDelay: {
+    variable: 'CASTELLAN_SPECTATOR_DELAY',
+    help: 'seconds after which spectators see public games that count (60)',
+    usual: 60,
+    read: whole(0, 3600),
   },
   metricsPort: {
     variable: 'CASTELLAN_METRICS_PORT',

@@ -100,6 +100,7 @@ export class Castellan {
         bots: this.#bots,
         lanes,
         notices: people.notices,
+        spectatorDelay: config.spectatorDelay * 1000,
         now: time.now,
         after: this.#timers.after,
         complain: (what, error) => this.complain(what, error),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { PHONE, visitors } from './harness/visitors.js';
+import { expectWell } from './harness/well.js';
 
 const all = visitors();
 
@@ -17,6 +18,7 @@ it('two become friends by a link, one asks the other to play, and a third looks 
   await ben.getByText('You are friends now.').waitFor();
   await expect.poll(() => new URL(ben.url()).hash).toBe('');
   await ben.locator('.friend').getByText('here now').waitFor();
+  await expectWell(ben, 'friends');
 
   await ann.reload();
   await ann.getByRole('button', { name: /^Play Château Roquefort with/ }).click();
@@ -30,5 +32,5 @@ it('two become friends by a link, one asks the other to play, and a third looks 
   await eve.getByText('Nobody plays in public just now.').waitFor();
   await ann.goto('/person/me');
   await ann.getByText('No game was played to the end yet.').waitFor();
-  await all.picture('company');
+  await expectWell(ann, 'profile');
 }, 120_000);

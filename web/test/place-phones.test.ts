@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESKTOP, PHONE, visitors } from './harness/visitors.js';
+import { expectWell } from './harness/well.js';
 
 const all = visitors();
 const expected = /Cross-Origin-Opener-Policy/;
@@ -34,7 +35,8 @@ async function gather(game: string): Promise<{ screen: Page; phones: readonly Pa
 
 it('Oh mon château: castles in the middle, one’s own board, sheet and dice on each phone', async () => {
   const { screen, phones } = await gather('oh-mon-chateau');
-  await all.picture('phones-chateau');
+  for (const phone of phones) await expectWell(phone, 'own side');
+  await expectWell(screen, 'castles');
   for (const phone of phones) {
     for (const own of ['.board-place', '.sheet-place', '.dice']) await phone.locator(own).waitFor();
     await phone.locator('.castles').waitFor({ state: 'hidden' });
@@ -52,7 +54,6 @@ it('Château Roquefort: the castle in the middle, on a phone only while one play
     .toMatch(/1/);
   const first = (await plays(phones[0])) === 1 ? 0 : 1;
   const [mine, others] = [phones[first], phones[1 - first]];
-  await all.picture('phones-roquefort');
   await mine.locator('.board-area').waitFor();
   await others.locator('.others-turn').waitFor();
   await others.locator('.board-area').waitFor({ state: 'hidden' });

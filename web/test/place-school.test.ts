@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { serve } from './harness/serve.js';
 import { PHONE, visitorsOf } from './harness/visitors.js';
+import { expectWell } from './harness/well.js';
 
 const KEY = 'a key for the teacher';
 const settings = {
@@ -25,6 +26,7 @@ it('a school: in by the word, a table by the teacher, and out by a ban', async (
   await pupil.getByLabel('The word').fill('Gouda');
   await pupil.getByRole('button', { name: 'Come in' }).click();
   await pupil.getByRole('alert').waitFor();
+  await expectWell(pupil, 'entrance');
   await pupil.getByLabel('The word').fill('camembert! ');
   await pupil.getByRole('button', { name: 'Come in' }).click();
   await pupil.getByLabel('Name').fill('Lou');
@@ -44,6 +46,8 @@ it('a school: in by the word, a table by the teacher, and out by a ban', async (
   await teacher.getByRole('button', { name: 'Open' }).click();
   await teacher.getByText('Whoever knows the word').waitFor();
   await teacher.getByRole('radio', { name: 'People' }).check();
+  await teacher.getByRole('switch', { name: 'May open tables' }).waitFor();
+  await expectWell(teacher, 'people');
   await teacher.getByRole('switch', { name: 'May open tables' }).click();
   await expect.poll(() => teacher.getByRole('switch', { name: 'May open tables' }).isChecked()).toBe(true);
 
@@ -52,6 +56,7 @@ it('a school: in by the word, a table by the teacher, and out by a ban', async (
 
   await teacher.getByRole('button', { name: 'Ban Lou' }).click();
   await teacher.getByLabel('Reason').fill('shouting');
+  await expectWell(teacher, 'ban');
   await teacher.getByRole('button', { name: 'Ban', exact: true }).last().click();
   await pupil.getByRole('heading', { name: 'The door is shut' }).waitFor();
   await pupil.getByText('The reason: shouting').waitFor();

@@ -1,6 +1,6 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
 import { type Clock, Table } from '@castellan/match';
-import type { Ended, TableListItem, TableState } from '@castellan/protocol';
+import type { Ended, Full, TableListItem, TableState } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
 import type { FoundTable, TableInfo, TableTurn } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
@@ -22,11 +22,15 @@ import { GONE_AFTER, Presence } from './presence.js';
 import { Seating } from './seating.js';
 import { Seats } from './seats.js';
 import { Sheets } from './sheets.js';
+import { SpectatorDelay } from './spectator-delay.js';
 import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
 import { TurnNotices } from './turn-notices.js';
 import { fullText, stateOf, type TableWelcome, welcomeTo } from './views.js';
+
+/** Somebody who looks on, whoever it is. */
+const NOBODY: Listener = { person: null, program: null, address: '', send: () => {}, sendSoon: () => {} };
 
 /** Whoever has all tables is told. */
 type Hooks = { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void };
@@ -65,6 +69,7 @@ export class OnlineTable {
   readonly #notices: TurnNotices;
   readonly #botTurns: BotTurns;
   readonly #moves: Moves;
+  readonly #delay: SpectatorDelay;
 
   constructor(
     game: AnyGame,
@@ -88,6 +93,7 @@ export class OnlineTable {
     this.idle = new IdleGame(this, this.#row);
     this.#notices = new TurnNotices(this, services.notices);
     this.#botTurns = new BotTurns(this, services);
+    this.#delay = new SpectatorDelay(this, services);
     this.#services = services;
     this.#hooks = hooks;
     this.talk = new Talk(this.id, services.store);
@@ -159,6 +165,7 @@ export class OnlineTable {
     if (this.status === 'waiting' && this.setup.isPublic)
       for (const { person } of this.seating.people()) this.hosting.watchFor(person ?? '');
     if (this.status !== 'playing') return;
+    this.#delaySpectators();
     // the time in which no server was there is nobody's
     if (this.#clock.outAt() !== null) {
       this.#append({ kind: 'restart' }, () => {});
@@ -179,20 +186,27 @@ export class OnlineTable {
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
   listen(listener: Listener, told: (welcome: TableWelcome) => void, lost?: () => void): void {
-    const isNew = this.audience.add(listener);
-    const welcome = welcomeTo(this, listener);
-    const tell = (): void => told(welcome(this.#services.now()));
+    const before = this.#delay.forget(listener);
+    const isNew = !this.audience.listeners.delete(before);
+    const heard = this.#delay.admit(listener);
+    this.audience.add(heard);
+    const shown = this.#delay.show(heard);
+    const welcome = welcomeTo(this, heard);
+    const tell = (): void => {
+      const joined = welcome(this.#services.now());
+      told(shown === null ? joined : { ...joined, full: shown });
+    };
     this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
     if (isNew && this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
     // whoever only asks again changes nothing for the others
     if (!isNew) return;
-    this.tellState(listener);
+    this.tellState(heard);
     this.#startIfReady();
     this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {
-    if (!this.audience.listeners.delete(listener)) return;
+    if (!this.audience.listeners.delete(this.#delay.forget(listener))) return;
     // until now somebody was here
     if (this.status === 'waiting' && !this.#isGone) this.#row.touch(this.#services.now());
     const { person } = listener;
@@ -204,6 +218,11 @@ export class OnlineTable {
     if (person === null || this.status !== 'playing') return;
     // a page that is only loaded anew is back before that
     this.#services.after(GONE_AFTER, () => this.#notices.left(person.id));
+  }
+
+  /** The game as those see it who look on later than it is played; null if they see it at once. */
+  heldBack(): Full | null {
+    return this.#delay.latest();
   }
 
   state(): TableState {
@@ -273,7 +292,14 @@ export class OnlineTable {
     });
     this.#clock.turnOf(table.actors(), this.#services.now());
     this.leaving.passed(opening, table.actors(), this.#services.now());
+    this.#delaySpectators();
     this.#afterChange();
+  }
+
+  #delaySpectators(): void {
+    const table = this.#table;
+    if (table === null) return;
+    this.#delay.begin(table).catch((error) => this.#services.complain('whether a game counts', error));
   }
 
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
@@ -302,6 +328,10 @@ export class OnlineTable {
     const text = step === null ? null : this.#services.lanes.step(this.id, step, clocks);
     const next = table.acting;
     const tellViews = text === null || over ? this.#fullToAll(table, asker, moveId, over) : null;
+    this.#delay.note(
+      table,
+      text !== null && !over ? `${text}}` : fullText(this, table, NOBODY, { moveId: null, over, now: at }),
+    );
     this.#append(entry, () => {
       if (text !== null) this.audience.tellStep(text, asker, moveId, next);
       tellViews?.();
@@ -345,7 +375,8 @@ export class OnlineTable {
     if (listener === null || table === null) return;
     const how = { moveId, over: this.status === 'over', now: this.#services.now() };
     const text = fullText(this, table, listener, how);
-    this.#log.whenKept({ kept: () => listener.send(text) });
+    const told = this.#delay.of(listener);
+    this.#log.whenKept({ kept: () => told.send(text) });
   }
 
   #fullToAll(table: Table, asker: Listener | null, moveId: string, over: boolean): () => void {

@@ -66,6 +66,8 @@ export type TableServices = {
   readonly bots: Thinking;
   readonly lanes: Lanes;
   readonly notices: TurnNotifier;
+  /** So many milliseconds later whoever looks on sees a game that counts; 0: at once. */
+  readonly spectatorDelay: number;
   now(): number;
   /** Calls back then; returns what calls it off. */
   after(milliseconds: number, work: () => void): () => void;

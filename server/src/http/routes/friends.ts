@@ -14,8 +14,10 @@ const PERSON = new RegExp(`^${idPattern('person')}$`);
 const TABLE = new RegExp(`^${idPattern('table')}$`);
 const MOST_FRIENDS = 500;
 
+type FriendParts = CompanyParts & { readonly publicUrl: string | null };
+
 /** Friends by link, and asking them to play. */
-export function friendRoutes({ store, running, now }: CompanyParts): Route[] {
+export function friendRoutes({ store, running, publicUrl, now }: FriendParts): Route[] {
   const challenges = new RateLimiter(RATES.challenge, now);
   /** Friends, and whoever has played with one and lets others know what they play. */
   const mayChallenge = async (person: string, other: string): Promise<boolean> => {
@@ -57,7 +59,8 @@ export function friendRoutes({ store, running, now }: CompanyParts): Route[] {
       async answer({ visitor: { person }, origin }) {
         const code = newSeatKey();
         await store.run('addFriendLink', { hash: hashOf(code), person: person.id, until: now() + LINK_LIFE });
-        return { body: { link: `${origin}/friends#${code}` } };
+        const home = publicUrl === null ? origin : new URL(publicUrl).origin;
+        return { body: { link: `${home}/friends#${code}` } };
       },
     },
     {

@@ -10,7 +10,7 @@ const LONGEST = 300;
 const PERSON = new RegExp(`^${idPattern('person')}$`);
 
 /** Who stays outside, and who is invited. */
-export function banRoutes({ store, gate, running, now }: OperatorParts): OperatorRoute[] {
+export function banRoutes({ store, gate, running, publicUrl, now }: OperatorParts): OperatorRoute[] {
   return [
     {
       method: 'GET',
@@ -62,8 +62,9 @@ export function banRoutes({ store, gate, running, now }: OperatorParts): Operato
         const uses = wholeIn(body, 'uses', 1, 1000);
         const until = now() + wholeIn(body, 'days', 1, 365) * DAY;
         await store.run('addInvitation', { hash: hashOf(code), note, at: now(), until, uses });
+        const home = publicUrl === null ? origin : new URL(publicUrl).origin;
         // behind "#": neither servers nor pages that are linked to get to know it
-        return { body: { link: `${origin}/enter#${code}` } };
+        return { body: { link: `${home}/enter#${code}` } };
       },
     },
     {
