@@ -104,6 +104,9 @@ it('makes a game that is played online by two browsers and a bot', async () => {
   await anna.goto('/new/four-winds?online');
   await anna.getByRole('button', { name: en.newGame.addPlayer }).click();
   await anna.locator('.seat').nth(2).getByRole('radio', { name: en.newGame.bot }).check();
+  // the form asks for what the rules list as options, in the words of the game
+  await anna.getByText(en.newGame.moreOptions).click();
+  await anna.getByLabel('Steps to the top').selectOption('5');
   expect(await violations(anna)).toEqual([]);
   await anna.getByRole('button', { name: en.newGame.openTable }).click();
   await anna.waitForURL(/\/t\//);
@@ -131,6 +134,8 @@ it('makes a game that is played online by two browsers and a bot', async () => {
         lines.map((line) => (line as HTMLElement).innerText.replace(/\D+/g, ' ').trim()),
       );
   expect(await standing(anna)).toEqual(await standing(ben));
+  // with as many steps as usual nobody would be there yet
+  expect(Math.max(...(await standing(anna)).map((line) => Number(line.split(' ').at(-1))))).toBeLessThan(10);
   expect(await anna.getByRole('button', { name: plain.ending.again }).count()).toBe(1);
   await anna.getByRole('link', { name: en.action.replay }).click();
   await anna.getByText('Four winds').first().waitFor();

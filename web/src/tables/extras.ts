@@ -3,7 +3,7 @@ import type { Sitter } from '@castellan/match';
 import type { Drawings } from './store.js';
 
 /** Names longer than this are cut: they come from files that anybody can write. */
-const LONGEST_NAME = 40;
+const LONGEST_FOREIGN_NAME = 40;
 /** A castle drawn with care is a few ten kB; the sheet itself checks what is in it. */
 const LARGEST_DRAWING = 60_000;
 
@@ -20,7 +20,7 @@ export function sittersIn({ extras }: GameRecord, players: number): Sitter[] {
     const told: unknown = seats[seat];
     const { name, bot, look }: Record<string, unknown> = isObject(told) ? told : {};
     return {
-      name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+      name: typeof name === 'string' ? name.slice(0, LONGEST_FOREIGN_NAME) : '',
       bot: typeof bot === 'string' && /^[a-z-]{1,30}$/.test(bot) ? bot : null,
       look: typeof look === 'number' && [0, 1, 2, 3].includes(look) ? look : seat,
     };
