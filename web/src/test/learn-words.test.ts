@@ -27,9 +27,13 @@ function textsOf({ courses, chapters }: Teaching, language: Language): Map<strin
 
 describe.each(GAMES)('what %s is learnt by', (scope, teaching) => {
   it('calls things as the glossary does', () => {
-    const spoken = SPOKEN.map((language): Spoken => ({ scope, language, texts: textsOf(teaching, language) }));
+    const spoken = SPOKEN.map(
+      (language): Spoken => ({ scope, language, texts: textsOf(teaching, language) }),
+    );
     // what no lesson speaks of, and exceptions of other texts, are no business of this
-    const wrong = againstGlossary(readGlossary(GLOSSARY), spoken).filter((problem) => / says "/.test(problem));
+    const wrong = againstGlossary(readGlossary(GLOSSARY), spoken).filter((problem) =>
+      / says "/.test(problem),
+    );
     expect(wrong.filter((problem) => !problem.includes('no text says'))).toEqual([]);
   });
 
