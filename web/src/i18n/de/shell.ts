@@ -31,7 +31,7 @@ export const shell: Pick<Messages, keyof typeof source> = {
       'Mäuse suchen Käsepaare in einem Schloss, dessen Boden unter ihnen wegrutscht. Für 2 bis 4, ab 6 Jahren.',
     ohMonChateau: 'Würfle, sammle Holz und Stein und zeichne dein eigenes Schloss. Für 2 bis 4, ab 6 Jahren.',
     howToPlay: 'So wird gespielt',
-    learn: 'Spielend lernen',
+    learn: 'Lernen',
     gallery: 'Meine Schlösser',
     open: 'Datei oder Link öffnen',
   },

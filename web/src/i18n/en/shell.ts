@@ -30,7 +30,7 @@ export const shell = {
     ohMonChateau:
       'Roll dice, gather wood and stone, and draw a castle of your own. 2 to 4 players, from 6 years.',
     howToPlay: 'How to play',
-    learn: 'Learn by playing',
+    learn: 'Learn',
     gallery: 'My castles',
     open: 'Open a saved file or a link',
   },

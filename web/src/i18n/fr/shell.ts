@@ -33,7 +33,7 @@ export const shell: Pick<Messages, keyof typeof source> = {
     ohMonChateau:
       'Lance les dés, amasse le bois et la pierre, et dessine ton propre château. De 2 à 4, dès 6 ans.',
     howToPlay: 'Comment jouer',
-    learn: 'Apprendre en jouant',
+    learn: 'Apprendre',
     gallery: 'Mes châteaux',
     open: 'Ouvrir un fichier ou un lien',
   },
