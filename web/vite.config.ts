@@ -21,6 +21,9 @@ const SETUP = /web\/src\/shell\/(family|setup\/(?!seats|last-table|start-table))
 const SHELL =
   /web\/src\/(shell|sound|tables|games\/([\w-]+\.ts|[\w-]+\/(characters|editions|game|texts\/(lists|table))\.|common\/(?!replay))|i18n\/(i18n|languages|catalogue|format))(?!.*online)/;
 
+/** Hints, and what they share with lessons and the rulebook: tables name one file for it. */
+const HINTS = /web\/src\/learn\/(above|find|hand|hints|learn|pointed|progress|texts|wear)\./;
+
 /** What the first page shows of the games, and what it is drawn with. */
 const ART = /web\/src\/(art\/|games\/([\w-]+\/picture|roquefort\/art\/(tile|trap))\.tsx)/;
 
@@ -65,6 +68,7 @@ export default defineConfig({
             { name: 'chateau-ink', test: INK, priority: 2 },
             { name: 'setup', test: SETUP, minShareCount: 2, priority: 4 },
             { name: 'shell', test: SHELL, minShareCount: 2, priority: 3 },
+            { name: 'hints', test: HINTS, priority: 5 },
             { name: 'art', test: ART, minShareCount: 2, priority: 1 },
             { name: 'castle', test: /games\/roquefort\/(art|table|pages\/reconstruction)/, minShareCount: 2 },
             {

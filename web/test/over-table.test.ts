@@ -164,8 +164,8 @@ it('rules are printed without what belongs to the screen', async () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(true);
     for (const part of ['.top', '.foot', '.beyond'])
-      expect(await page.locator(part).isVisible(), `${game} ${part}`).toBe(false);
+      expect(await page.locator(part).first().isVisible(), `${game} ${part}`).toBe(false);
     await page.emulateMedia({ media: 'screen' });
-    expect(await page.locator('.beyond').isVisible()).toBe(true);
+    expect(await page.locator('.beyond').first().isVisible()).toBe(true);
   }
 });

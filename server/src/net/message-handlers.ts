@@ -197,7 +197,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
       const person = somebody(connection);
       if (wish === null) tables.seekers.stop(person.id);
       else {
-        take('tables', connection);
+        await opener(connection);
         await tables.mayMeet(wish, person);
         tables.seekers.seek(connection, person, wish, push);
       }

@@ -1,6 +1,12 @@
-import './glow-note.css';
+import { type Language, language } from '../i18n/i18n.js';
 import { change } from '../shell/settings.js';
-import { learnTexts } from './texts.js';
+
+/** With the note and not with all that learning says: it comes to everybody's first table. */
+const TEXTS: Readonly<Record<Language, string>> = {
+  en: 'Whatever glows or has dots around it can be touched.',
+  fr: 'Tout ce qui brille ou est bordé de points peut être touché.',
+  de: 'Was leuchtet oder Punkte am Rand hat, kannst du berühren.',
+};
 
 /**
  * Says once what it means that something glows. It takes no touch and goes with the first one, wherever that is; a lesson
@@ -13,7 +19,7 @@ export function tellOfGlow(): void {
   note.className = 'glow-note';
   note.setAttribute('role', 'status');
   document.getElementById('app')?.append(note);
-  note.textContent = learnTexts().glow;
+  note.textContent = TEXTS[language.peek()];
   const known = (): void => {
     note.remove();
     change({ knowsGlow: true });

@@ -3,6 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/index.js';
 import { namesOf } from '../games/common/names.js';
+import { findGame } from '../games/games.js';
 import { route } from '../shell/router.js';
 import { useReadAloud } from '../shell/ui/read-aloud.js';
 import { tableWorker } from '../tables/client.js';
@@ -17,13 +18,14 @@ import { LearnerMouse } from './wear.js';
 
 type Props = { readonly session: AnySession; readonly close: () => void };
 
-export async function loadHints() {
-  return HintButtons;
-}
-
-/** In the menu of a table against bots: a hint, and why a bot did what it did. */
-function HintButtons({ session, close }: Props) {
+/**
+ * In the menu of a table: a hint, and why a bot did what it did. For those who play alone against bots: nobody else at the
+ * table has to agree.
+ */
+export function HintButtons({ session, close }: Props) {
   const { hints } = learnTexts();
+  const isAlone = session.holds.value.length === 1 && session.outcome.value === null;
+  if (!isAlone || findGame(session.game)?.hasLessons !== true) return null;
   const names = namesOf(session.sitters);
   const bot = session.sitters.findIndex((sitter) => sitter.bot !== null);
   const open = async (what: 'hint' | 'why'): Promise<void> => {

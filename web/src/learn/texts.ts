@@ -23,7 +23,6 @@ export type LearnTexts = {
   readonly toLessons: string;
   readonly rulebook: string;
   readonly learner: string;
-  readonly glow: string;
   readonly rules: RulebookTexts;
   readonly hints: HintTexts;
 };
@@ -85,7 +84,6 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
     toLessons: 'All lessons',
     rulebook: 'How to play',
     learner: 'Pip',
-    glow: 'Whatever glows or has dots around it can be touched.',
     rules: {
       title: (game) => `The rules of ${game}`,
       lead: 'Every rule by its number, with a board to try it on.',
@@ -142,7 +140,6 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
     toLessons: 'Toutes les leçons',
     rulebook: 'Comment jouer',
     learner: 'Pip',
-    glow: 'Tout ce qui brille ou est bordé de points peut être touché.',
     rules: {
       title: (game) => `Les règles de ${game}`,
       lead: 'Chaque règle avec son numéro et un plateau pour l’essayer.',
@@ -199,7 +196,6 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
     toLessons: 'Alle Lektionen',
     rulebook: 'So wird gespielt',
     learner: 'Pip',
-    glow: 'Was leuchtet oder Punkte am Rand hat, kannst du berühren.',
     rules: {
       title: (game) => `Die Regeln von ${game}`,
       lead: 'Jede Regel mit ihrer Nummer und einem Brett zum Ausprobieren.',

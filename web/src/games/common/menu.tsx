@@ -13,7 +13,6 @@ import { canRead } from '../../shell/ui/read-aloud.js';
 import { say } from '../../shell/ui/toast.js';
 import { tableWorker } from '../../tables/client.js';
 import type { AnySession } from '../../tables/session.js';
-import { findGame } from '../games.js';
 
 type Props = {
   readonly session: AnySession;
@@ -68,7 +67,7 @@ export function Menu({ session, help, again = null, note = null }: Props) {
                 <span>{table.again}</span>
               </button>
             )}
-            {mayAsk(session) ? <Later quiet load={loadHints} props={{ session, close }} /> : null}
+            {isHere ? <Later quiet load={loadHints} props={{ session, close }} /> : null}
             <a class="button" href="/">
               <Icon name="home" />
               <span>{table.leave}</span>
@@ -153,13 +152,7 @@ export function Menu({ session, help, again = null, note = null }: Props) {
   );
 }
 
-/** Hints are for those who play alone against bots: nobody else at the table has to agree. */
-function mayAsk({ isOnline, holds, game, outcome }: AnySession): boolean {
-  const alone = !isOnline && holds.value.length === 1 && outcome.value === null;
-  return alone && findGame(game)?.hasLessons === true;
-}
-
-const loadHints = async () => (await import('../../learn/hints.js')).loadHints();
+const loadHints = async () => (await import('../../learn/hints.js')).HintButtons;
 
 /** Help is told by the edition that is played. */
 function rulesOf({ game, options }: AnySession): string {

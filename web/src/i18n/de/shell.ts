@@ -27,7 +27,7 @@ const shell: Messages = {
     newGameOf: (game: string) => `Neues Spiel: ${game}`,
     games: 'Die Spiele',
     howToPlay: 'So wird gespielt',
-    learn: 'Spielend lernen',
+    learn: 'Lernen',
     gallery: 'Meine Schlösser',
     open: 'Datei oder Link öffnen',
   },

@@ -26,7 +26,7 @@ const shell = {
     newGameOf: (game: string) => `New game: ${game}`,
     games: 'The games',
     howToPlay: 'How to play',
-    learn: 'Learn by playing',
+    learn: 'Learn',
     gallery: 'My castles',
     open: 'Open a saved file or a link',
   },

@@ -28,7 +28,7 @@ const shell: Messages = {
     newGameOf: (game: string) => `Nouvelle partie : ${game}`,
     games: 'Les jeux',
     howToPlay: 'Comment jouer',
-    learn: 'Apprendre en jouant',
+    learn: 'Apprendre',
     gallery: 'Mes châteaux',
     open: 'Ouvrir un fichier ou un lien',
   },

@@ -60,6 +60,7 @@ function Game({ game }: { readonly game: WebGame }) {
   const { home } = pageTexts();
   const { id, about, Picture, gallery, hasLessons } = game;
   const name = game.name();
+  const teaches = hasLessons && isNew();
   return (
     <article class="panel game">
       <div class="picture">
@@ -71,19 +72,20 @@ function Game({ game }: { readonly game: WebGame }) {
       </div>
       <p>{about()}</p>
       <div class="row ways">
-        <a class="button" href={`/new/${id}`} aria-label={home.newGameOf(name)}>
-          <Icon name="plus" />
-          <span>{home.newGame}</span>
-        </a>
         {hasLessons && (
           <a
-            class={isNew() ? 'button' : undefined}
+            class={teaches ? 'button' : undefined}
             href={`/learn/${id}`}
             aria-label={`${home.learn}: ${name}`}
           >
-            {home.learn}
+            {teaches && <Icon name="help" />}
+            <span>{home.learn}</span>
           </a>
         )}
+        <a class={teaches ? undefined : 'button'} href={`/new/${id}`} aria-label={home.newGameOf(name)}>
+          {!teaches && <Icon name="plus" />}
+          <span>{home.newGame}</span>
+        </a>
         <a href={`/rules/${id}`} aria-label={`${home.howToPlay}: ${name}`}>
           {home.howToPlay}
         </a>
