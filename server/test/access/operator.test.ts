@@ -147,7 +147,12 @@ describe('a ban', () => {
   it('holds for programs at their seats', async () => {
     const place = await openPlace();
     const { client, id } = await place.guest();
-    const table = await client.create(setupFor('roquefort', 2));
+    // in a game that goes on the key of the seat stays what it was
+    const seats = [
+      { kind: 'me', look: 0 },
+      { kind: 'bot', look: 1, bot: 'crumb' },
+    ] as const;
+    const table = await client.create(setupFor('roquefort', 2, { seats: [...seats] }));
     await client.watch(table);
     const answer = await client.ask({ type: 'seat-key', table, seat: 0 });
     const key = answer.type === 'done' ? answer.key : '';
