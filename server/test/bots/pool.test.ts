@@ -17,7 +17,13 @@ function open(): BotPool {
 function questionOf(name: string, waiter: Waiter, character: string, isCurrent = () => true): BotQuestion {
   const options = unwrap(roquefort.prepare({ players: 2, first: 0 }, new SeededChance(name)));
   const sitters = [0, 1].map((look) => ({ name, bot: character, look }));
-  const table = Table.open(name, roquefort as never, options, sitters, (n) => new SeededChance(`${name}/${n}`));
+  const table = Table.open(
+    name,
+    roquefort as never,
+    options,
+    sitters,
+    (n) => new SeededChance(`${name}/${n}`),
+  );
   return { table, seat: 0, character, seed: name, isCurrent, waiters: () => [waiter] };
 }
 
