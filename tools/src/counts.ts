@@ -2,11 +2,31 @@ import type { TestCase, TestModule, TestSuite } from 'vitest/node';
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
+/** What became of a file of tests, and the names of those that failed. */
+export type FileCounts = Counts & { readonly failures: readonly string[] };
+
+/** What a run of the test runner has counted. */
+export type RunCounts = {
+  readonly files: Readonly<Record<string, FileCounts>>;
+  /** Errors that nobody caught, which belong to no file. */
+  readonly uncaught: number;
+};
+
 /** The environment variable that names the file into which the test runner's process writes its counts. */
 export const COUNTS_FILE = 'CASTELLAN_COUNTS_FILE';
 
 export function inWords({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+}
+
+export function sumOf({ files, uncaught }: RunCounts): Counts {
+  const sum = { passed: 0, failed: uncaught, skipped: 0 };
+  for (const { passed, failed, skipped } of Object.values(files)) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  return sum;
 }
 
 /**
@@ -21,17 +41,29 @@ export class Tally {
     this.#begun.add(test.id);
   }
 
-  end(modules: readonly TestModule[], uncaught: number): Counts {
-    const sum = { passed: 0, failed: uncaught, skipped: 0 };
-    for (const module of modules) {
-      for (const test of module.children.allTests()) sum[this.#verdict(test)]++;
-      for (const suite of [module, ...module.children.allSuites()]) {
-        // an error of its own that kept no test from running would not be counted otherwise
-        const tests = [...suite.children.allTests()];
-        if (suite.errors().length > 0 && !tests.some((test) => this.#wasPrevented(test))) sum.failed++;
-      }
+  end(modules: readonly TestModule[], uncaught: number): RunCounts {
+    return {
+      files: Object.fromEntries(modules.map((module) => [module.moduleId, this.#of(module)])),
+      uncaught,
+    };
+  }
+
+  #of(module: TestModule): FileCounts {
+    const sum = { passed: 0, failed: 0, skipped: 0 };
+    const failures: string[] = [];
+    for (const test of module.children.allTests()) {
+      const verdict = this.#verdict(test);
+      sum[verdict]++;
+      if (verdict === 'failed') failures.push(test.fullName);
     }
-    return sum;
+    for (const suite of [module, ...module.children.allSuites()]) {
+      // an error of its own that kept no test from running would not be counted otherwise
+      const tests = [...suite.children.allTests()];
+      if (suite.errors().length === 0 || tests.some((test) => this.#wasPrevented(test))) continue;
+      sum.failed++;
+      failures.push(suite.type === 'module' ? 'the file itself' : suite.fullName);
+    }
+    return { ...sum, failures };
   }
 
   #verdict(test: TestCase): keyof Counts {

@@ -1,7 +1,23 @@
+import { realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { smallProject, test } from './small-project.js';
+import { ROOT, smallProject, test } from './small-project.js';
 
 const BEGIN = "import { afterAll, beforeAll, describe, expect, it } from 'vitest';\n";
+
+/** Fails when it runs for the first time, and ever after if it is told to. */
+const unlucky = (name: string, isBroken: boolean): string => `${BEGIN}
+  import { existsSync, writeFileSync } from 'node:fs';
+  it('one', () => {});
+  it('two', () => {
+    const isFirst = !existsSync('${name}');
+    writeFileSync('${name}', '');
+    expect(isFirst || ${isBroken}).toBe(false);
+  });`;
+/** What it imports says that it needs a browser; it need not start one. */
+const LAUNCH = `../../${relative(realpathSync(tmpdir()), ROOT)}/web/test/harness/launch.ts`;
+const IN_A_BROWSER = `export const start = () => import('${LAUNCH}');\n`;
 
 /** One file for everything that can become of a test. */
 const folder = smallProject({
@@ -28,6 +44,9 @@ const folder = smallProject({
     });`,
   'killed.test.ts': `${BEGIN} it('one', () => process.kill(process.pid, 'SIGKILL')); it('two', () => {});`,
   'empty.test.ts': '',
+  'test/unlucky.test.ts': `${IN_A_BROWSER}${unlucky('unlucky', false)}`,
+  'test/broken.test.ts': `${IN_A_BROWSER}${unlucky('broken', true)}`,
+  'test/unlucky-rules.test.ts': unlucky('unlucky-rules', false),
 });
 
 describe('the last line of npm test', () => {
@@ -54,5 +73,25 @@ describe('the last line of npm test', () => {
     const { last, status } = test(folder, ['killed']);
     expect(last).toMatch(/^0 passed, [1-9]\d* failed$/);
     expect(status).toBe(1);
+  });
+});
+
+describe('a second try', () => {
+  it('is given to what failed in a browser, and told', () => {
+    const { last, status, output } = test(folder, ['test/unlucky.test.ts']);
+    expect(output).toContain('passed only at the second try: test/unlucky.test.ts > two');
+    expect({ last, status }).toEqual({ last: '2 passed, 0 failed', status: 0 });
+  });
+
+  it('does not help what is broken', () => {
+    const { last, status, output } = test(folder, ['test/broken.test.ts', 'passes']);
+    expect(output).toContain('Once more, by themselves: test/broken.test.ts');
+    expect({ last, status }).toEqual({ last: '3 passed, 1 failed', status: 1 });
+  });
+
+  it('is not given to what needs no browser', () => {
+    const { last, output } = test(folder, ['test/unlucky-rules.test.ts']);
+    expect(output).not.toContain('Once more');
+    expect(last).toBe('1 passed, 1 failed');
   });
 });

@@ -40,7 +40,7 @@ type Measured = {
 
 await ensure([CHROMIUM]);
 const served = await serve();
-const browser = await launch();
+const browser = await launch('whole');
 try {
   if (wishes.idle !== true) {
     const { scripts, rest, elsewhere, list } = await sizes(browser, served.origin);

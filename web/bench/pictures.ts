@@ -97,7 +97,7 @@ const PICTURES: readonly Picture[] = [
 
 await ensure([CHROMIUM]);
 const served = await serve();
-const browser = await launch();
+const browser = await launch('whole');
 try {
   for (const { name, screen, theme = 'light', reach } of PICTURES) {
     const context = await browser.newContext({

@@ -4,7 +4,7 @@ import { isNew } from '../src/shell/new-version.js';
 import { settled } from './harness/at-table.js';
 import { en } from './harness/texts.js';
 import { TwoVersions } from './harness/two-versions.js';
-import { visitors } from './harness/visitors.js';
+import { visitors, WITH_SERVICE_WORKER } from './harness/visitors.js';
 
 const guests = visitors();
 
@@ -39,7 +39,11 @@ describe('a new version', () => {
   it('is offered when there is one, never over a board, until somebody answers', async () => {
     const door = await TwoVersions.of(guests.origin);
     // there is nobody behind that door but the page
-    const page = await guests.come({ baseURL: door.origin, expected: /WebSocket|a request to/ });
+    const page = await guests.come({
+      ...WITH_SERVICE_WORKER,
+      baseURL: door.origin,
+      expected: /WebSocket|a request to/,
+    });
     const offer = page.locator('.toast', { hasText: en.update.ready });
     await visit(page);
     await lookForOne(page);

@@ -14,10 +14,10 @@ import { exportGame, importGame } from './harness/keeper.js';
 import { Observer } from './harness/observer.js';
 import { callMyself, online, openTable, playedByBots, seeDoors } from './harness/online-pages.js';
 import { en } from './harness/texts.js';
-import { PHONE, visitors } from './harness/visitors.js';
+import { PHONE, visitors, WITH_SERVICE_WORKER } from './harness/visitors.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-pages-'));
-const guests = visitors(folder);
+const guests = visitors(folder, 'whole');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('people find each other', () => {
@@ -163,6 +163,7 @@ describe('oneself', () => {
 describe('being told', () => {
   it('when the page is closed or looks elsewhere, in one’s own language', async () => {
     const page = await guests.come({
+      ...WITH_SERVICE_WORKER,
       baseURL: guests.named,
       locale: 'fr-FR',
       permissions: ['notifications'],

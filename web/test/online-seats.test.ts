@@ -9,10 +9,10 @@ import { Observer } from './harness/observer.js';
 import { moveRoquefort, sitDown } from './harness/online.js';
 import { openAs } from './harness/online-pages.js';
 import { TimedServer } from './harness/timed-server.js';
-import { PHONE, PICTURES, visitorsOf } from './harness/visitors.js';
+import { PHONE, PICTURES, visitorsOf, WITH_SERVICE_WORKER } from './harness/visitors.js';
 
 const server = new TimedServer();
-const guests = visitorsOf(() => server.start());
+const guests = visitorsOf(() => server.start(), 'whole');
 
 const MINUTE = 60_000;
 const LIVE = { kind: 'live', bank: 10 * MINUTE, increment: MINUTE } as const;
@@ -75,6 +75,7 @@ describe('whoever has the table open behind other pages', () => {
     const table = await host.open({ players: 2, first: 0 });
     const anna = await guests.come();
     const ben = await guests.come({
+      ...WITH_SERVICE_WORKER,
       permissions: ['notifications'],
       reducedMotion: 'no-preference',
       settings: { speed: 'normal', sound: true, volume: 10 },

@@ -69,7 +69,8 @@ async function provide(need: Need, machine: Machine, say: Say): Promise<void> {
   }
   const tried = failures.map((failure) => `  ${failure.replaceAll('\n', '\n    ')}`).join('\n');
   if (!need.required) {
-    say(`${need.name} is not here and cannot be fetched; tests that need it are skipped.\n${tried}`);
+    const { otherwise = 'tests that need it are skipped' } = need;
+    say(`${need.name} is not here and cannot be fetched; ${otherwise}.\n${tried}`);
     return;
   }
   throw new Missing(

@@ -16,6 +16,19 @@ export const CHROMIUM: Need = {
   ways: [apt('chromium'), playwright('chromium')],
 };
 
+/** The same engine without what draws windows, tabs and notifications: it needs a fifth less of a processor. */
+export const CHROMIUM_SHELL: Need = {
+  name: 'the headless shell of Chromium',
+  why: 'most tests of the page take less time in it',
+  required: false,
+  otherwise: 'these tests run in Chromium as it is, and take longer',
+  variable: 'CHROMIUM_SHELL_PATH',
+  usedThrough: ['web/test/harness/launch.ts'],
+  search: (machine) => onPath(['chromium-headless-shell', 'chrome-headless-shell'], machine),
+  trial: ['--version'],
+  ways: [apt('chromium-headless-shell')],
+};
+
 export const FIREFOX: Need = {
   name: 'Firefox',
   why: 'the page is walked through in every engine',
@@ -51,4 +64,4 @@ export const DISPLAY: Need = {
 };
 
 /** Everything that tests need from outside. Whatever is added here is fetched, told and tested like the rest. */
-export const NEEDS: readonly Need[] = [CHROMIUM, FIREFOX, WEBKIT, DISPLAY];
+export const NEEDS: readonly Need[] = [CHROMIUM, CHROMIUM_SHELL, FIREFOX, WEBKIT, DISPLAY];

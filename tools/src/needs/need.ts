@@ -5,6 +5,8 @@ export type Need = {
   readonly why: string;
   /** Without it nothing is tested; what is not required is left out where it cannot be had. */
   readonly required: boolean;
+  /** What becomes of tests where it is not required and not there. */
+  readonly otherwise?: string;
   /** Says where it is: set by whoever knows better, else by the step that looks for it. Tests look nowhere else. */
   readonly variable: string;
   /** What tests import to use it, from the root of the project: a run of others needs nothing. */

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { pathOf } from '../../../tools/src/needs/ensure.js';
-import { CHROMIUM } from '../../../tools/src/needs/list.js';
+import { CHROMIUM, CHROMIUM_SHELL } from '../../../tools/src/needs/list.js';
 
 /**
  * Left out of the browser. The list of Playwright comes first, for a second one takes its place. The last three are
@@ -26,12 +26,15 @@ const WITHOUT = [
   'WebUIOmniboxFullPopup',
 ];
 
+/** The shell is the engine alone, which is quicker; notifications and measurements want all of Chromium. */
+export type Kind = 'shell' | 'whole';
+
 /**
  * A real Chromium without a window that talks to nobody but the page's own server. It was looked for and fetched before
  * the first test (tools/src/needs/): files that start at the same time would be in each other's way.
  */
-export async function launch(): Promise<Browser> {
-  const executablePath = pathOf(CHROMIUM);
+export async function launch(kind: Kind = 'shell'): Promise<Browser> {
+  const executablePath = (kind === 'shell' ? pathOf(CHROMIUM_SHELL) : null) ?? pathOf(CHROMIUM);
   if (executablePath === null) throw new Error(`${CHROMIUM.variable} does not say where ${CHROMIUM.name} is`);
   return chromium.launch({
     executablePath,

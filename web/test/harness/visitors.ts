@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launch } from './launch.js';
+import { type Kind, launch } from './launch.js';
 import { type Served, serve } from './serve.js';
 
 export type Settings = Readonly<Record<string, string | boolean | number>>;
@@ -17,6 +17,12 @@ export type Visit = BrowserContextOptions & {
   readonly expected?: RegExp;
 };
 
+/**
+ * For those who come to see what a service worker does. Nobody else has one: it fetches the whole page for later, once
+ * for each visitor, and that is a fifth of the work of a test.
+ */
+export const WITH_SERVICE_WORKER = { serviceWorkers: 'allow' } as const;
+
 /** Not kept with the sources. */
 export const PICTURES = '.cache/screenshots';
 
@@ -30,17 +36,19 @@ export const DESKTOP = { width: 1280, height: 800 };
  */
 export class Visitors {
   readonly #start: (port?: string) => Promise<Served>;
+  readonly #kind: Kind | undefined;
   #browser: Browser | null = null;
   #served: Served | null = null;
   #contexts: BrowserContext[] = [];
   #problems: string[] = [];
 
-  constructor(start: (port?: string) => Promise<Served>) {
+  constructor(start: (port?: string) => Promise<Served>, kind?: Kind) {
     this.#start = start;
+    this.#kind = kind;
   }
 
   async open(): Promise<void> {
-    [this.#served, this.#browser] = await Promise.all([this.#start(), launch()]);
+    [this.#served, this.#browser] = await Promise.all([this.#start(), launch(this.#kind)]);
   }
 
   /** The server is killed in the middle of everything; gives back how to start it again in the same place. */
@@ -79,6 +87,7 @@ export class Visitors {
       locale: 'en-GB',
       viewport: DESKTOP,
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
       ...options,
     });
     this.#contexts.push(context);
@@ -132,13 +141,13 @@ export class Visitors {
 }
 
 /** Visitors for all tests of a file; the server keeps what it has in memory, or in this folder. */
-export function visitors(data = 'memory'): Visitors {
-  return visitorsOf((port = '0') => serve({ port, data }));
+export function visitors(data = 'memory', kind?: Kind): Visitors {
+  return visitorsOf((port = '0') => serve({ port, data }), kind);
 }
 
 /** The same at a server that is started in another way. */
-export function visitorsOf(start: (port?: string) => Promise<Served>): Visitors {
-  const all = new Visitors(start);
+export function visitorsOf(start: (port?: string) => Promise<Served>, kind?: Kind): Visitors {
+  const all = new Visitors(start, kind);
   beforeAll(() => all.open());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await all.picture(`failed-${task.name.replaceAll(/\W+/g, '-')}`);
