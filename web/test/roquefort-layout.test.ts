@@ -136,6 +136,7 @@ describe('everything that can be done lies within reach, and everything else can
       ]),
     ).toEqual({});
     await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
     for (const { state, reach } of STATES.filter((one) => one.state !== 'mouse')) {
       await reach(page);
       const screens = names === TWO ? UPSIDE_DOWN : SCREENS.filter((screen) => Math.min(...screen) > 576);
