@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Texts in French: `i18n/fr/shell.ts`, `texts/fr.ts`. */
-const FRENCH = /\/fr(\/[\w-]+)?\.ts$/;
+/** Texts in French: `i18n/fr/shell.ts`, `texts/fr.ts`. What lessons share is one file; the other languages know no such spaces. */
+const FRENCH = /\/(fr(\/[\w-]+)?|web\/src\/learn\/texts)\.ts$/;
 const NO_BREAK = '\u00a0';
 
 /**

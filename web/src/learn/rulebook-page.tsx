@@ -60,7 +60,7 @@ function Rulebook({ game, teaching }: Found) {
         <input
           id={search}
           type="search"
-          class="text-field"
+          class="input"
           value={wanted.value}
           onInput={(event) => {
             wanted.value = event.currentTarget.value;

@@ -7,7 +7,6 @@ export const chapter: RuleChapter = {
   rules: [
     {
       id: 'O5.1',
-      mark: 'ruling',
       position: LAST_PART,
       show: ['build 1,1-2,1'],
       claims: [
@@ -16,15 +15,12 @@ export const chapter: RuleChapter = {
       texts: {
         en: [
           'Who completes the twelfth part draws the cloud, worth 4 points, and ends the game. They build no more.',
-          'That the last part is carried out in full, with its guest, is our decision.',
         ],
         fr: [
           'Qui achève le douzième élément dessine le nuage, 4 points, et met fin à la partie. Il ne construit plus.',
-          'Que ce dernier élément soit fait en entier, avec son invité, est notre décision.',
         ],
         de: [
           'Wer das zwölfte Teil vollendet, zeichnet die Wolke, 4 Punkte, und beendet das Spiel. Mehr baut er oder sie nicht.',
-          'Dass dieses letzte Teil ganz ausgeführt wird, samt Gast, haben wir entschieden.',
         ],
       },
     },
@@ -96,6 +92,29 @@ export const chapter: RuleChapter = {
         de: [
           'Nach 100 Zügen hintereinander, in denen niemand etwas baut, endet das Spiel, und es wird gezählt. Dieses Brett endet nach einem.',
           'Ein Tisch kann sich festfahren, und am Bildschirm ginge das ewig so weiter.',
+        ],
+      },
+    },
+    {
+      id: 'O5.5',
+      mark: 'ruling',
+      position: LAST_PART,
+      show: ['build 1,1-2,1'],
+      claims: [
+        { after: ['build 1,1-2,1'], happens: [{ type: 'builtTower' }, { type: 'finished', seat: 0 }] },
+      ],
+      texts: {
+        en: [
+          'The twelfth part is carried out in full before the game ends, with the guest it brings. A castle completed in the last building brings no cloud.',
+          'The rulebook does not say what comes first: the end of the game, or what the last part brings.',
+        ],
+        fr: [
+          'Le douzième élément est fait en entier avant la fin de la partie, avec l’invité qu’il amène. Un château achevé dans la dernière construction n’apporte pas de nuage.',
+          'La règle ne dit pas ce qui vient d’abord : la fin de la partie ou ce que donne le dernier élément.',
+        ],
+        de: [
+          'Das zwölfte Teil wird ganz ausgeführt, bevor das Spiel endet, samt dem Gast, den es bringt. Ein Schloss, das im letzten Bauen fertig wird, bringt keine Wolke.',
+          'Das Regelheft sagt nicht, was zuerst kommt: das Ende des Spiels oder das, was das letzte Teil bringt.',
         ],
       },
     },
