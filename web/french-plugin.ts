@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Texts in French: `i18n/fr/shell.ts`, `texts/fr.ts`. What lessons share is one file; the other languages know no such spaces. */
-const FRENCH = /\/(fr(\/[\w-]+)?|web\/src\/learn\/texts)\.ts$/;
+/** Texts in French: `i18n/fr/shell.ts`, `texts/fr.ts`. */
+const FRENCH = /\/fr(\/[\w-]+)?\.ts$/;
+/** Lessons have all languages in one file, French between English and German, beside moves in which spaces matter. */
+const LESSONS = /\/learn\/.+\.ts$/;
+const THEIR_FRENCH = /\bfr: [\s\S]*?\bde: /g;
 const NO_BREAK = '\u00a0';
 
 /**
@@ -14,6 +17,9 @@ export function french(): Plugin {
   return {
     name: 'french',
     enforce: 'pre',
-    transform: (code, id) => (FRENCH.test(id) ? { code: frenchSpaces(code), map: null } : null),
+    transform(code, id) {
+      if (FRENCH.test(id)) return { code: frenchSpaces(code), map: null };
+      return LESSONS.test(id) ? { code: code.replaceAll(THEIR_FRENCH, frenchSpaces), map: null } : null;
+    },
   };
 }

@@ -14,8 +14,9 @@ const LATER =
 /** How ink is painted, and what draws for bots and for whoever would rather play: a first board has no drawing yet. */
 const INK = /oh-mon-chateau\/sheet\/(auto|view\/(ink-layer|paint|texture)|ink\/(outline|simplify|clip))/;
 
-/** What only those see who set up a table or name their family; a table that is made at once needs little of it. */
-const SETUP = /web\/src\/shell\/(family|setup\/(?!seats|last-table|start-table))/;
+/** What only those see who set up a table, name their family or look for others; a first table needs little of it. */
+const SETUP =
+  /web\/src\/shell\/(family|place|company|ui\/name-field|setup\/(?!seats|last-table|start-table))/;
 
 /** What pages and games share, but for what only tables online and replays need. */
 const SHELL =

@@ -88,6 +88,7 @@ describe.skipIf(!hasScript)('castellan in a terminal', () => {
       ['quit)', '?\r'],
       ['Enter goes on', '\r'],
       ['Enter goes on', '\r'],
+      ['Enter goes on', '\r'],
       ...QUIT,
     ]);
     expect(code).toBe(0);

@@ -28,6 +28,8 @@ const COPIED = [
   ...['cli/package.json', 'cli/src'],
   ...['server/package.json', 'server/src/games.ts'],
   ...['web/package.json', 'web/tsconfig.json', 'web/template-game', 'web/src/games/registry.ts'],
+  // the test runner reads French as the page does
+  'web/french-plugin.ts',
   // the test runner looks at what the root refers to
   ...references(ROOT).map((path) => `${path}/tsconfig.json`),
 ];

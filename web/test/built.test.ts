@@ -28,7 +28,9 @@ it('no line of French begins with a mark: the space before it does not break', (
   const texts = scripts.filter(({ code }) => /Jouer maintenant|Souris orange|Petits Bâtisseurs/.test(code));
   expect(texts.length).toBeGreaterThan(1);
   expect(texts.some(({ code }) => /«(\u00a0|\\xA0)Installer(\u00a0|\\xA0)»/.test(code))).toBe(true);
-  for (const { code } of texts) expect(/[a-zé] [!?»]/.exec(code)?.[0]).toBeUndefined();
+  // a die that shows a question mark is a move and no French
+  for (const { code } of texts)
+    expect(/[a-zé] [!?»]/.exec(code.replaceAll(/(roll( [a-z]+)?|take) \?/g, ''))?.[0]).toBeUndefined();
 });
 
 it('no Worker starts another one: in Firefox it stands still then, now and then', () => {

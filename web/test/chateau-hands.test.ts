@@ -141,7 +141,7 @@ it('reads to those who cannot read, with voices of this device only, and is sile
   await page.locator('.objection p').waitFor();
   await expect
     .poll(async () => (await words()).at(-1))
-    .toBe(await page.locator('.objection p').textContent());
+    .toBe(await page.locator('.objection span').textContent());
   // the other game
   await startGame(page, ANNA_AND_BEN);
   await expect.poll(async () => (await words()).at(-1)).toContain('Anna');

@@ -115,24 +115,24 @@ describe('at the table', () => {
     expect(await undoButton(page).isDisabled()).toBe(true);
     // it says why
     await act(page, () => undoButton(page).click({ force: true }));
-    expect(await page.locator('.objection').textContent()).toBe(en.problem.noUndo);
+    expect(await page.locator('.objection span').textContent()).toBe(en.problem.noUndo);
   });
 
   it('a wrong touch says what is wrong', async () => {
     const page = await guests.come();
     await startGame(page, ANNA_AND_BEN, seed(7));
     await act(page, () => at(page, 'd4').click());
-    expect(await page.locator('.objection').textContent()).toBe(en.why['R2.2']);
+    expect(await page.locator('.objection span').textContent()).toBe(en.why['R2.2']);
     for (const tower of ['a1', 'a7']) await act(page, () => at(page, tower).click());
     const roof = await closedRoof(page);
     await act(page, () => at(page, roof).click());
-    expect(await page.locator('.objection').textContent()).toBe(en.why['R4.1']);
+    expect(await page.locator('.objection span').textContent()).toBe(en.why['R4.1']);
     await act(page, () =>
       at(page, 'a1')
         .click()
         .then(() => at(page, 'g1').click()),
     );
-    expect(await page.locator('.objection').textContent()).toMatch(/./);
+    expect(await page.locator('.objection span').textContent()).toMatch(/./);
   });
 
   it('keys mean what they mean, however fast they come', async () => {

@@ -54,7 +54,7 @@ describe.each(SIZES)('on a %s mice say why they will not', (_, viewport) => {
       expect(sayings(english, kind)).toContain(await words(page));
       expect(await coveredBy(page, '.remark', 'a3')).toEqual([]);
       // who listens hears the refusal, once, and nothing else
-      expect(await page.locator('.objection').textContent()).toBe(en.why[rule]);
+      expect(await page.locator('.objection span').textContent()).toBe(en.why[rule]);
       expect(await bubble(page).getAttribute('aria-hidden')).toBe('true');
       expect(await bubble(page).evaluate((it) => getComputedStyle(it).pointerEvents)).toBe('none');
     }

@@ -9,10 +9,7 @@ port.on(
   'message',
   drive(
     new Thinker(GAMES),
-    // nobody here watches a bot think
-    (answer) => {
-      if (answer.type !== 'progress') port.postMessage(answer);
-    },
+    (answer) => port.postMessage(answer),
     (work) => setImmediate(work),
   ),
 );

@@ -34,7 +34,8 @@ export function Objection({ session, why }: Props) {
       {isShown ? (
         <p key={objection.count}>
           <Icon name="warning" />
-          {words} <RuleLink game={session.game} problem={objection.problem} />
+          <span>{words}</span>
+          <RuleLink game={session.game} problem={objection.problem} />
         </p>
       ) : null}
     </div>
@@ -44,7 +45,12 @@ export function Objection({ session, why }: Props) {
 /** The rule that says no, to be read and tried. */
 function RuleLink({ game, problem }: { readonly game: string; readonly problem: Problem }) {
   if (problem.kind !== 'illegal-move' || !findGame(game)?.hasLessons) return null;
-  return <a href={`/rulebook/${game}#${problem.rule}`}>{problem.rule}</a>;
+  return (
+    <>
+      {' '}
+      <a href={`/rulebook/${game}#${problem.rule}`}>{problem.rule}</a>
+    </>
+  );
 }
 
 function wordsOf(problem: Problem, why: Why): string {

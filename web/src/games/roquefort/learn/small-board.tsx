@@ -10,9 +10,11 @@ import { Players } from '../table/players.js';
 import { RoquefortTable } from '../table/roquefort-table.js';
 import { Tray } from '../table/tray.js';
 import { whyWords } from '../table/words.js';
+import { speakOfRoquefort } from '../texts/table.js';
 
 /** A castle within a page: everything that can be touched, and nothing around it. */
-export function openSmall(id: string, joined: Joined): OpenTable {
+export async function openSmall(id: string, joined: Joined): Promise<OpenTable> {
+  await speakOfRoquefort();
   const play = new RoquefortTable(id, joined);
   return { page: <SmallBoard play={play} />, session: play, leave: () => play.leave() };
 }
