@@ -85,10 +85,10 @@ describe('tables', () => {
 
 describe('people', () => {
   it('change what they want to change', async () => {
-    store.run('updatePerson', { id: 'ann', avatar: 3 });
+    store.run('updatePerson', { id: 'ann', look: 3 });
     store.run('touchPerson', { id: 'ann', seen: 7 });
     store.run('touchPerson', { id: 'ann', seen: 5 });
-    expect(await store.run('findPerson', { id: 'ann' })).toEqual({ ...somebody('ann'), avatar: 3, seen: 7 });
+    expect(await store.run('findPerson', { id: 'ann' })).toEqual({ ...somebody('ann'), look: 3, seen: 7 });
     expect(await store.run('findPerson', { id: 'zoe' })).toBeNull();
     const runs = [
       store.run('createPerson', somebody('ann')),

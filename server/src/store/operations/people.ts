@@ -1,11 +1,11 @@
 import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
 
-/** Somebody who plays here. Settings are JSON of the page. */
+/** Somebody who plays here. Settings are JSON of the page. The column of `look` has an older name, which stays. */
 export type PersonRow = {
   readonly id: string;
   readonly name: string;
-  readonly avatar: number;
+  readonly look: number;
   readonly created: number;
   readonly seen: number;
   readonly settings: string;
@@ -16,7 +16,7 @@ export function createPerson(database: Database, person: PersonRow): void {
     'INSERT INTO people (id, name, avatar, created, seen, settings) VALUES (?, ?, ?, ?, ?, ?)',
     person.id,
     person.name,
-    person.avatar,
+    person.look,
     person.created,
     person.seen,
     person.settings,
@@ -24,23 +24,23 @@ export function createPerson(database: Database, person: PersonRow): void {
 }
 
 export function findPerson(database: Database, { id }: { readonly id: string }): PersonRow | null {
-  return database.one('SELECT id, name, avatar, created, seen, settings FROM people WHERE id = ?', id);
+  return database.one('SELECT id, name, avatar AS look, created, seen, settings FROM people WHERE id = ?', id);
 }
 
 export type PersonChange = {
   readonly id: string;
   readonly name?: string;
-  readonly avatar?: number;
+  readonly look?: number;
   readonly settings?: string;
 };
 
 /** Changes what is named and leaves the rest. */
-export function updatePerson(database: Database, { id, name, avatar, settings }: PersonChange): void {
+export function updatePerson(database: Database, { id, name, look, settings }: PersonChange): void {
   const changed = database.change(
     `UPDATE people SET name = coalesce(?, name), avatar = coalesce(?, avatar), settings = coalesce(?, settings)
      WHERE id = ?`,
     name ?? null,
-    avatar ?? null,
+    look ?? null,
     settings ?? null,
     id,
   );

@@ -39,8 +39,8 @@ export function putRatings(
 export function topRatings(
   database: Database,
   { game, games, limit }: { readonly game: string; readonly games: number; readonly limit: number },
-): (RatingRow & { readonly name: string; readonly avatar: number })[] {
-  const sql = `SELECT ${RATING}, name, avatar FROM ratings JOIN people ON people.id = person
+): (RatingRow & { readonly name: string; readonly look: number })[] {
+  const sql = `SELECT ${RATING}, name, avatar AS look FROM ratings JOIN people ON people.id = person
     WHERE game = ? AND games >= ? ORDER BY mu - 3 * sigma DESC, person LIMIT ?`;
   return database.all(sql, game, games, limit);
 }
