@@ -36,7 +36,7 @@ function crowded(game: AnyGame): GameRecord {
     actions.push(writeAction(game, state, play.actor, play.action));
     state.apply(play.actor, play.action, null);
   }
-  const seats = ['Maximiliane-Adelheid', 'Bob', 'Grandmother Wilhelma', 'Ed'].map((name, look) => ({
+  const seats = ['Maximiliane-Adelheid von Stein', 'Bob', 'Grandmother Wilhelmina Johanna', 'Ed'].map((name, look) => ({
     name,
     bot: null,
     look,
