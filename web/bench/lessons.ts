@@ -55,7 +55,8 @@ async function timeOf(page: Page, lesson: string): Promise<number> {
 function timeOpenings(): void {
   const stands = (): boolean =>
     document.querySelector('.lesson-bar[data-reached=false]') !== null &&
-    document.querySelector(':is(.cells, .chateau-cells)[aria-busy=false]') !== null;
+    // dice that are to be rolled by hand wait for it
+    document.querySelector(':is(.cells, .chateau-cells)[aria-busy=false], .chateau [data-roll]') !== null;
   addEventListener(
     'click',
     ({ target, timeStamp }) => {

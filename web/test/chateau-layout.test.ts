@@ -40,7 +40,7 @@ const look = async (page: Page): Promise<string[]> => [
   ...(await outOfSight(page.locator('.counter .ribbon dt svg'))),
 ];
 const TWO = ['Anna', 'Ben'];
-const FOUR = ['Maximilian-Alexander von Stein', 'Bartholomée', 'Grandmother Wilhelmina Johanna', 'Zoë'];
+const FOUR = ['Maximilian-Alexander', 'Bartholomée', 'Grandmother Wilhelmina', 'Zoë'];
 const petits = { options: { mode: 'petits-batisseurs' } };
 const grands = { options: { mode: 'grands-architectes' } };
 const most = (count: number) => (moment: Moment) => buildsIn(moment).length >= count;

@@ -36,13 +36,11 @@ function crowded(game: AnyGame): GameRecord {
     actions.push(writeAction(game, state, play.actor, play.action));
     state.apply(play.actor, play.action, null);
   }
-  const seats = ['Maximiliane-Adelheid von Stein', 'Bob', 'Grandmother Wilhelmina Johanna', 'Ed'].map(
-    (name, look) => ({
-      name,
-      bot: null,
-      look,
-    }),
-  );
+  const seats = ['Maximiliane-Adelheid', 'Bob', 'Grandmother Wilhelma', 'Ed'].map((name, look) => ({
+    name,
+    bot: null,
+    look,
+  }));
   return { game: game.id, rulesVersion: game.rulesVersion, options, actions, extras: { seats } };
 }
 

@@ -23,7 +23,7 @@ const LANGUAGES = Object.fromEntries(
   Object.entries({ fr, de, en }).map(([id, { roquefort }]) => [id, `.tray[aria-label="${roquefort.tray}"]`]),
 );
 const TWO = ['Anna', 'The Baron of Gruyère'];
-const FOUR = ['Maximilian-Alexander von Stein', 'Bartholomée', 'Grandmother Wilhelmina Johanna', 'Zoë'];
+const FOUR = ['Maximilian-Alexander', 'Bartholomée', 'Grandmother Wilhelmi', 'Zoë'];
 
 /** Mice wait, run and have fallen, everything can be done, and so much is marked for who has the memory aid. */
 const busy =
