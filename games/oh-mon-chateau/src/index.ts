@@ -1,4 +1,6 @@
-export { CELL_NAMES, findBoardProblems, type Line, PREPARED } from './board.js';
+export { CELL_NAMES, type Line, linesOn, PREPARED } from './board.js';
+export { type Box, printedBox, readConstruction, writeConstruction } from './box/box.js';
+export { BOX_RULES, type BoxMistake, type BoxMistakeId, findBoxMistakes } from './box/check.js';
 export { BOARDS, type BoardData, type Construction, type Mode } from './data/boards.js';
 export { FACES, type Face, RESOURCES, type Resource } from './data/faces.js';
 export { GUESTS, type Guest } from './data/guests.js';
@@ -30,7 +32,7 @@ export { OPTION_HELP, OPTIONS } from './option-list.js';
 export type { ChateauOptions } from './options.js';
 export { STATE_BYTES } from './position.js';
 export { type Score, scoreOf, totalOf } from './rules/score.js';
-export type { ChateauScenery } from './scenery.js';
+export { type ChateauScenery, scenery as chateauScenery } from './scenery.js';
 export { ChateauState } from './state.js';
 export type { ChateauRules, ChateauVersion } from './versions.js';
 export type { CastleView, ChateauView } from './view.js';

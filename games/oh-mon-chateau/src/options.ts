@@ -7,6 +7,9 @@ import {
   type Rejection,
   type Result,
 } from '@castellan/kernel';
+import { type Box, printedBox, settleBox } from './box/box.js';
+import { findBoxMistakes } from './box/check.js';
+import { boxProblem } from './box/words.js';
 import type { Mode } from './data/boards.js';
 import { OPTIONS } from './option-list.js';
 import type { ChateauVersion } from './versions.js';
@@ -21,11 +24,13 @@ export type ChateauOptions = {
   readonly theft: boolean;
   /** False where the active player may leave dice unused, too [O3.4]. Version 1 does not know it. */
   readonly mustUseDice?: boolean;
+  /** What is printed in somebody's own box; absent where it is what is printed here [O6.2]. */
+  readonly box?: Box;
 };
 
 /** Those that a version of the rules knows. */
 export function optionsOf(version: ChateauVersion): GameOptions {
-  const { mustUseDice, ...options } = OPTIONS;
+  const { mustUseDice, box, ...options } = OPTIONS;
   return version === 1 ? options : OPTIONS;
 }
 
@@ -46,8 +51,16 @@ export function prepareOptions(
   const theft = reader.switch('theft', OPTIONS.theft);
   const options = { mode, players, first, stallTurns, theft };
   if (version === 1) return reader.finish(options, 'O1.3');
-  return reader.finish(
-    { ...options, mustUseDice: reader.switch('mustUseDice', OPTIONS.mustUseDice) },
-    'O1.3',
-  );
+  const mustUseDice = reader.switch('mustUseDice', OPTIONS.mustUseDice);
+  const plain = { ...options, mustUseDice };
+  if (!reader.has('box')) return reader.finish(plain, 'O1.3');
+  return reader.finish({ ...plain, box: readBox(reader, mode) }, 'O1.3');
+}
+
+/** [O6.2] */
+function readBox(reader: OptionReader, mode: Mode): Box {
+  const box = reader.value('box');
+  const mistakes = findBoxMistakes(mode, box);
+  reader.note(...mistakes.map(boxProblem));
+  return mistakes.length > 0 ? printedBox(mode) : settleBox(mode, box as Box);
 }
