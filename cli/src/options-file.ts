@@ -6,13 +6,13 @@ import { BadInput } from './bad-input.js';
 const MOST_BYTES = 1_000_000;
 
 /**
- * The options that a file brings for `--key FILE`: the file is the option itself, or something that was shared by the page
- * and has it among its `options`, where others may lie that belong to it.
+ * The options that a file brings for `--key FILE`: the file is the option itself, or one that the page wrote, which has it
+ * in `data` with those that belong to it.
  */
 export function optionsFromFile(key: string, file: string): JsonObject {
   const found = readJson(key, file);
-  if (!isObject(found) || !isObject(found.options)) return { [key]: found };
-  return found.options;
+  if (!isObject(found) || !isObject(found.data)) return { [key]: found };
+  return found.data;
 }
 
 function readJson(key: string, file: string): Json {

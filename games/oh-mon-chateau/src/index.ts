@@ -1,6 +1,8 @@
+export { ohMonChateau, ohMonChateau1, ohMonChateauVersions } from './all-games.js';
 export { CELL_NAMES, type Line, linesOn, PREPARED } from './board.js';
-export { type Box, printedBox, readConstruction, writeConstruction } from './box/box.js';
+export { type Box, readConstruction, writeConstruction } from './box/box.js';
 export { BOX_RULES, type BoxMistake, type BoxMistakeId, findBoxMistakes } from './box/check.js';
+export { printedBox } from './box/printed-box.js';
 export { BOARDS, type BoardData, type Construction, type Mode } from './data/boards.js';
 export { FACES, type Face, RESOURCES, type Resource } from './data/faces.js';
 export { GUESTS, type Guest } from './data/guests.js';
@@ -8,7 +10,6 @@ export { GROUP_VALUES, SMALL_GUEST_VALUES, TRACK } from './data/track.js';
 export type { Decision, Phase } from './describe.js';
 export type { ChateauEvent, EndReason } from './events.js';
 export type { ChateauForesight } from './foresee.js';
-export { ohMonChateau, ohMonChateau1, ohMonChateauVersions } from './game.js';
 export { ohMonChateauBotSupport } from './knowledge/bot-support.js';
 export { BY_HAND } from './knowledge/by-hand.js';
 export { CHATEAU_CHARACTERS, type ChateauCharacter } from './knowledge/characters.js';

@@ -7,9 +7,7 @@ import {
   type Rejection,
   type Result,
 } from '@castellan/kernel';
-import { type Box, printedBox, settleBox } from './box/box.js';
-import { findBoxMistakes } from './box/check.js';
-import { boxProblem } from './box/words.js';
+import type { Box } from './box/box.js';
 import type { Mode } from './data/boards.js';
 import { OPTIONS } from './option-list.js';
 import type { ChateauVersion } from './versions.js';
@@ -28,6 +26,9 @@ export type ChateauOptions = {
   readonly box?: Box;
 };
 
+/** Reads somebody's own box and notes what is wrong with it. */
+export type BoxReader = (reader: OptionReader, mode: Mode) => Box;
+
 /** Those that a version of the rules knows. */
 export function optionsOf(version: ChateauVersion): GameOptions {
   const { mustUseDice, box, ...options } = OPTIONS;
@@ -38,6 +39,7 @@ export function prepareOptions(
   version: ChateauVersion,
   input: unknown,
   chance: ChanceSource | null,
+  readBox: BoxReader | null,
 ): Result<ChateauOptions, Rejection> {
   if (!isObject(input)) {
     const problem = { place: 'options', rule: 'O1.1', message: 'an object is needed' };
@@ -53,14 +55,6 @@ export function prepareOptions(
   if (version === 1) return reader.finish(options, 'O1.3');
   const mustUseDice = reader.switch('mustUseDice', OPTIONS.mustUseDice);
   const plain = { ...options, mustUseDice };
-  if (!reader.has('box')) return reader.finish(plain, 'O1.3');
+  if (readBox === null || !reader.has('box')) return reader.finish(plain, 'O1.3');
   return reader.finish({ ...plain, box: readBox(reader, mode) }, 'O1.3');
-}
-
-/** [O6.2] */
-function readBox(reader: OptionReader, mode: Mode): Box {
-  const box = reader.value('box');
-  const mistakes = findBoxMistakes(mode, box);
-  reader.note(...mistakes.map(boxProblem));
-  return mistakes.length > 0 ? printedBox(mode) : settleBox(mode, box as Box);
 }

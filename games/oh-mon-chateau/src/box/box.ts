@@ -1,7 +1,4 @@
-import { linesOn, PREPARED } from '../board.js';
-import { BOARDS, type Construction, MAKES, type Mode } from '../data/boards.js';
-import { GUESTS } from '../data/guests.js';
-import { GROUP_VALUES, SMALL_GUEST_VALUES, SMALL_GUESTS_OF_EACH } from '../data/track.js';
+import { type Construction, MAKES } from '../data/boards.js';
 
 /** [O6.2] What is printed in somebody's own box, for one of the modes. A record holds all of it. */
 export type Box = {
@@ -29,35 +26,4 @@ export function readConstruction(words: string): Construction {
   if (makes === 'wall') return { makes, inhabitants: count };
   if (makes === 'tower' || makes === 'flag') return { makes, points: count };
   return { makes: MAKES.find((known) => known === makes) as 'floor' | 'reactivation' | 'theft' };
-}
-
-/** What is printed here, as a box: where somebody's own begins. */
-export function printedBox(mode: Mode): Box {
-  const { rows } = BOARDS[mode];
-  const { lines } = PREPARED[mode];
-  return {
-    rows: [...rows],
-    lines: Object.fromEntries(lines.map(({ name, construction }) => [name, writeConstruction(construction)])),
-    track: [...GROUP_VALUES],
-    guests: Object.fromEntries(
-      mode === 'petits-batisseurs'
-        ? SMALL_GUEST_VALUES.map((points) => [points, SMALL_GUESTS_OF_EACH])
-        : GUESTS.map(({ id, points }) => [id, typeof points === 'number' ? points : 1]),
-    ),
-  };
-}
-
-/** The same in one spelling: rows with blanks, lines in the order of the board, guests in theirs and none of them 0 times. */
-export function settleBox(mode: Mode, { rows, lines, track, guests }: Box): Box {
-  const spaced = rows.map((row) => [...row.replaceAll(/\s/g, '')].join(' '));
-  return {
-    rows: spaced,
-    lines: Object.fromEntries(linesOn(spaced).map(({ name }) => [name, lines[name]])),
-    track: [...track],
-    guests: Object.fromEntries(
-      mode === 'petits-batisseurs'
-        ? Object.entries(guests).filter(([, count]) => count > 0)
-        : GUESTS.map(({ id }) => [id, guests[id]]),
-    ),
-  };
 }
