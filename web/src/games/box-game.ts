@@ -34,6 +34,8 @@ export type BoxWords = {
   /** What is entered: "Rooms of your own". */
   readonly title: string;
   readonly lead: string;
+  /** What lists say of a table that plays with one: "own rooms". */
+  readonly atTable: string;
   /** What a new one is called until it gets a name. */
   readonly nameless: string;
 };

@@ -55,12 +55,13 @@ export function findLayoutFaults(rows: unknown): LayoutFault[] {
   const symbolAt = (cell: number): string => lines[6 - row(cell)][column(cell)];
   const inCells = readingOrder().flatMap((cell) => cellFaults(cell, symbolAt(cell)));
   const rooms = roomsIn(symbolAt);
+  const inRooms = [...rooms].sort(byLetter).flatMap(([room, cells]) => roomFaults(room, cells));
   const isDrawn = inCells.length === 0;
   return [
     ...inCells,
     ...(isDrawn ? missingRooms(rooms) : []),
-    ...[...rooms].sort(byLetter).flatMap(([room, cells]) => roomFaults(room, cells)),
-    ...countFaults([...rooms.values()], isDrawn),
+    ...inRooms,
+    ...countFaults([...rooms.values()], isDrawn && inRooms.length === 0),
   ];
 }
 
@@ -111,15 +112,15 @@ export function isRoom(width: number, height: number): boolean {
   return size === 4 ? width === 2 : size === 2 || size === 3;
 }
 
-/** Too few of a size means nothing before every cell has its room; too many is wrong at once. */
-function countFaults(rooms: readonly (readonly number[])[], isDrawn: boolean): LayoutFault[] {
+/** Too few of a size means nothing before every cell has a room that can be; too many is wrong at once. */
+function countFaults(rooms: readonly (readonly number[])[], isWhole: boolean): LayoutFault[] {
   return Object.entries(ROOMS_OF_SIZE).flatMap(([key, wanted]): LayoutFault[] => {
     const size = Number(key);
     const those = rooms.filter(
       (cells) => cells.length === size && isRoom(1 + span(cells.map(column)), 1 + span(cells.map(row))),
     );
     const found = those.length;
-    if (found === wanted || (found < wanted && !isDrawn)) return [];
+    if (found === wanted || (found < wanted && !isWhole)) return [];
     const cells = found > wanted ? those.flat().map(cellName) : [];
     return [{ kind: 'count', size, wanted, found, cells }];
   });

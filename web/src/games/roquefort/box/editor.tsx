@@ -47,59 +47,61 @@ export function RoomsEditor({ data, onChange }: BoxEditorProps) {
     change(next, `${words} ${told.left(findingsIn(next).length)}`);
 
   return (
-    <div class="rooms-editor">
-      <div class="stack tight">
-        <p class="hint" id="rooms-how">
-          {grid.how} <span class="rooms-keys">{grid.keys}</span>
-        </p>
-        <Grid
-          {...{ plan, wrong }}
-          corner={corner.value}
-          shown={findings.find(({ id }) => id === shown.value)?.places ?? []}
-          onPress={(place) => carryOut(press(plan, corner.peek(), place))}
-          onPull={(from, to) => carryOut(pull(plan, from, to))}
-          onRemove={(place) => {
-            const done = removeAt(plan, place);
-            if (done.kind === 'let-go') said.value = told.nothing;
-            else carryOut(done);
-          }}
-          onLetGo={() => carryOut({ kind: 'let-go' })}
-        />
-        <p class="rooms-said" role="status">
-          {said.value}
-        </p>
-      </div>
-      <div class="stack">
-        <Checks
-          {...{ findings }}
-          tally={tallyOf(plan, findings)}
-          shown={shown.value}
-          onShow={(id) => {
-            shown.value = id;
-          }}
-        />
-        <fieldset class="stack tight">
-          <legend>{tool.mirror}</legend>
-          <div class="row rooms-tools">
-            {MIRRORINGS.map((how) => (
-              <button
-                key={how}
-                type="button"
-                class="button"
-                onClick={() => fill(mirrored(plan, how), told.mirrored)}
-              >
-                <PenLine d={PENS[how]} />
-                <span>{tool[how]}</span>
-              </button>
-            ))}
-          </div>
-        </fieldset>
-        <p>
-          <button type="button" class="button quiet" onClick={() => fill(EMPTY, told.cleared)}>
-            <Icon name="trash" />
-            <span>{tool.clear}</span>
-          </button>
-        </p>
+    <div class="rooms-desk">
+      <div class="rooms-editor">
+        <div class="stack tight">
+          <p class="hint" id="rooms-how">
+            {grid.how} <span class="rooms-keys">{grid.keys}</span>
+          </p>
+          <Grid
+            {...{ plan, wrong }}
+            corner={corner.value}
+            shown={findings.find(({ id }) => id === shown.value)?.places ?? []}
+            onPress={(place) => carryOut(press(plan, corner.peek(), place))}
+            onPull={(from, to) => carryOut(pull(plan, from, to))}
+            onRemove={(place) => {
+              const done = removeAt(plan, place);
+              if (done.kind === 'let-go') said.value = told.nothing;
+              else carryOut(done);
+            }}
+            onLetGo={() => carryOut({ kind: 'let-go' })}
+          />
+          <p class="rooms-said" role="status">
+            {said.value}
+          </p>
+        </div>
+        <div class="stack">
+          <Checks
+            {...{ findings }}
+            tally={tallyOf(plan, findings)}
+            shown={shown.value}
+            onShow={(id) => {
+              shown.value = id;
+            }}
+          />
+          <fieldset class="stack tight">
+            <legend>{tool.mirror}</legend>
+            <div class="row rooms-tools">
+              {MIRRORINGS.map((how) => (
+                <button
+                  key={how}
+                  type="button"
+                  class="button"
+                  onClick={() => fill(mirrored(plan, how), told.mirrored)}
+                >
+                  <PenLine d={PENS[how]} />
+                  <span>{tool[how]}</span>
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <p>
+            <button type="button" class="button quiet" onClick={() => fill(EMPTY, told.cleared)}>
+              <Icon name="trash" />
+              <span>{tool.clear}</span>
+            </button>
+          </p>
+        </div>
       </div>
     </div>
   );

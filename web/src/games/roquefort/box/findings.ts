@@ -17,8 +17,12 @@ export function findingsIn(plan: Plan): Finding[] {
     if (at >= 0) found[at] = { ...found[at], places: [...found[at].places, ...places] };
     else found.push({ id: idOf(fault), fault, places });
   }
-  return found;
+  const elsewhere = found.filter(({ fault }) => !isConsequence(fault));
+  return elsewhere.length > 0 ? elsewhere : found;
 }
+
+/** More or fewer than 18 rooms: some of them are of a wrong size then, and these say where. */
+const isConsequence = ({ kind }: LayoutFault): boolean => kind === 'letter' || kind === 'missing';
 
 const isGathered = ({ kind }: LayoutFault): boolean =>
   kind === 'free' || kind === 'letter' || kind === 'missing';

@@ -4,6 +4,7 @@ const box: RoomsMessages = {
   rooms: {
     title: 'Eigene Räume',
     lead: 'Die gedruckten Bretter kennen wir nicht. Übertrage die Räume von deinem, oder bau dir ein eigenes Schloss.',
+    atTable: 'eigene Räume',
     nameless: 'Mein Schloss',
   },
   start: { A: 'Seite A', B: 'Seite B', random: 'Überraschung', empty: 'Leeres Schloss' },

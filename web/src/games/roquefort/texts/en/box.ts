@@ -3,6 +3,7 @@ const box = {
   rooms: {
     title: 'Rooms of your own',
     lead: 'The printed boards are not known to us. Copy the rooms of yours, or build a castle of your own.',
+    atTable: 'own rooms',
     nameless: 'My castle',
   },
   start: { A: 'Side A', B: 'Side B', random: 'Surprise', empty: 'Empty castle' },

@@ -4,6 +4,7 @@ const box: RoomsMessages = {
   rooms: {
     title: 'Tes propres salles',
     lead: 'Nous ne connaissons pas les plateaux imprimés. Recopie les salles du tien, ou construis un château à toi.',
+    atTable: 'salles personnelles',
     nameless: 'Mon château',
   },
   start: { A: 'Face A', B: 'Face B', random: 'Au hasard', empty: 'Château vide' },
