@@ -97,8 +97,6 @@ export const tableState = v.object({
   ended: v.optional(ended),
   /** Nobody has played for long: the game is ended then, unless somebody plays or keeps it. */
   ending: v.optional(v.number()),
-  /** It was ended like that. */
-  expired: v.optional(v.literal(true)),
 });
 export type TableState = v.InferOutput<typeof tableState>;
 
