@@ -72,7 +72,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
     ['shell/files', 'shell/ui', 'shell/online/push'],
     ['shell/pages/not-found', 'shell/company/challenged'],
     ['online/online'],
-    ['shell/family', 'shell/saved', 'shell/new-version'],
+    ['shell/family', 'shell/saved', 'shell/new-version', 'boxes'],
     ['shell/offline', 'shell/online'],
     ['shell/place'],
     ['shell/company'],
