@@ -24,8 +24,9 @@ import { type Caller, SocketServer } from './net/socket-server.js';
 import type { Person, Visitor } from './people/person.js';
 import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
+import { openStore } from './store/open-store.js';
 import type { Ban } from './store/operations/bans.js';
-import { Store } from './store/store.js';
+import type { Store } from './store/store.js';
 import { Expiry } from './tables/expiry.js';
 import { runningGames } from './tables/running-games.js';
 import type { TableServices, TurnNotifier } from './tables/table-services.js';
@@ -175,6 +176,7 @@ export class Castellan {
     this.#timer = setInterval(() => {
       this.sockets.lookAround();
       this.tables.sweep();
+      this.tables.reread().catch((error) => this.complain('tables ended elsewhere', error));
       this.expiry.look();
     }, LOOK_AROUND);
   }
@@ -187,8 +189,9 @@ export class Castellan {
     time = TIME,
     lanes = FAST_LANES,
   ): Promise<Castellan> {
-    const store = await Store.open({
+    const store = await openStore({
       folder: config.data,
+      databaseUrl: config.databaseUrl,
       onLost: (error) => log.complain('the store is gone', error),
     });
     const castellan = new Castellan(
@@ -289,6 +292,12 @@ export class Castellan {
         for (const one of linesOf(person)) one.say(message);
       },
       watchersAt: (table) => this.tables.here(table)?.audience.watchers() ?? null,
+      closeTable: async (id, reason) => {
+        const table = await this.tables.find(id);
+        table?.leaving.stop(reason);
+        await table?.kept();
+        return table !== null;
+      },
       health: () => ({
         startedAt,
         memory: process.memoryUsage.rss(),
