@@ -9,6 +9,7 @@ import { idPattern } from '@castellan/protocol';
 import { bannedRefusal, type Door } from './access/door.js';
 import type { Running } from './access/running.js';
 import { BotPool } from './bots/pool.js';
+import { ALONE, type Cluster } from './cluster/cluster.js';
 import { type Config, USUAL } from './config.js';
 import { FAST_LANES, type Lanes } from './fast/lanes.js';
 import type { PageFile } from './files.js';
@@ -88,6 +89,7 @@ export class Castellan {
     people: People,
     time: Time,
     lanes: Lanes,
+    cluster: Cluster,
   ) {
     this.#reach = reachOf(config);
     this.log = log;
@@ -100,6 +102,8 @@ export class Castellan {
         bots: this.#bots,
         lanes,
         notices: people.notices,
+        bus: cluster.bus,
+        leases: cluster.leases,
         spectatorDelay: config.spectatorDelay * 1000,
         now: time.now,
         after: this.#timers.after,
@@ -199,6 +203,7 @@ export class Castellan {
       await openPeople(store, config, log),
       time,
       lanes,
+      ALONE,
     );
     await castellan.tables.start(time.now() - TAKEN_UP);
     return castellan;

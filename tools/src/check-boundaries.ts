@@ -41,6 +41,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
   'server/src': [
     ['ids', 'games', 'refused'],
     ['limits', 'fast', 'store'],
+    ['cluster'],
     ['people', 'notices'],
     ['access'],
     ['tables'],

@@ -1,13 +1,17 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
-import { type Clock, Table } from '@castellan/match';
+import { type Clock, type Entry, Table } from '@castellan/match';
 import type { Ended, Full, TableListItem, TableState } from '@castellan/protocol';
+import type { HereElsewhere } from '../cluster/bus.js';
 import type { Person } from '../people/person.js';
-import type { FoundTable, TableInfo, TableTurn } from '../store/operations/tables.js';
+import type { StoreError } from '../store/failure.js';
+import type { LogRow } from '../store/operations/log.js';
+import type { FoundTable, ListedTable, TableInfo, TableTurn } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
 import { BotTurns } from './bot-turns.js';
 import { entropyOf } from './chance.js';
 import { windClock } from './clockwork.js';
 import { Conduct } from './conduct.js';
+import { Elsewhere } from './elsewhere.js';
 import { EndOfGame } from './end-of-game.js';
 import { FirstPlayer, type KeptSetup } from './first-player.js';
 import { Hosting } from './hosting.js';
@@ -15,8 +19,8 @@ import { IdleGame } from './idle-game.js';
 import { Leaving } from './leaving.js';
 import { listItemOf } from './list-item.js';
 import { LogAppender } from './log-appender.js';
-import { type LeavingEntry, type LogEntry, tableOf } from './log-entry.js';
-import { Moves, type Play } from './moves.js';
+import { type LeavingEntry, type LogEntry, readEntry, tableOf } from './log-entry.js';
+import { Moves, type Play, refusalText } from './moves.js';
 import { Pause } from './pause.js';
 import { GONE_AFTER, Presence } from './presence.js';
 import { Seating } from './seating.js';
@@ -27,13 +31,27 @@ import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
 import { TurnNotices } from './turn-notices.js';
+import { BOT_MOVE } from './turns-begun.js';
 import { fullText, stateOf, type TableWelcome, welcomeTo } from './views.js';
 
 /** Somebody who looks on, whoever it is. */
 const NOBODY: Listener = { person: null, program: null, address: '', send: () => {}, sendSoon: () => {} };
 
 /** Whoever has all tables is told. */
-type Hooks = { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void };
+type Hooks = {
+  /** What is in memory is given up and read anew. */
+  broken(table: OnlineTable): void;
+  changedStatus(table: OnlineTable): void;
+  /** It was deleted elsewhere. */
+  deleted(table: OnlineTable): void;
+  /** The node that kept it has let go of it. */
+  freed(table: OnlineTable): void;
+};
+
+/** So much waits at most for a table that is read anew. */
+const MOST_UNDONE = 1_000;
+/** Another node that has taken over within so many milliseconds was there in time: clocks have run on. */
+const IN_TIME = 10_000;
 
 /**
  * A table that people play at from anywhere. What happens is appended to its log first and told when it is there to
@@ -63,9 +81,12 @@ export class OnlineTable {
   readonly #clock: Clock;
   readonly #pause: Pause;
   #isGone = false;
+  /** The table that has taken its place. */
+  #successor: OnlineTable | null = null;
+  readonly elsewhere: Elsewhere;
   readonly #end: EndOfGame;
-  /** When the last thing happened before the table was fetched. */
-  readonly #lastAt: number;
+  /** When the last thing happened. */
+  #lastAt: number;
   readonly #notices: TurnNotices;
   readonly #botTurns: BotTurns;
   readonly #moves: Moves;
@@ -80,7 +101,18 @@ export class OnlineTable {
   ) {
     this.id = found.table.id;
     this.game = game;
-    this.#row = new TableRow(found.table, services, () => hooks.changedStatus(this));
+    const last = found.entries.length - 1;
+    this.#log = new LogAppender(this.id, services, last, (error) => this.#lost(error));
+    this.elsewhere = new Elsewhere(this, this.#log, services, {
+      entry: (row) => this.#follow(row),
+      rows: (listed) => this.#refresh(listed),
+      here: (node, here) => this.#hereElsewhere(node, here),
+      broken: () => this.#giveUp(),
+      gone: () => hooks.deleted(this),
+      free: () => hooks.freed(this),
+    });
+    const { write } = this.elsewhere;
+    this.#row = new TableRow(found.table, services, () => hooks.changedStatus(this), write);
     this.#options = JSON.parse(found.table.options);
     this.#setup = JSON.parse(found.table.setup);
     this.firstPlayer = new FirstPlayer(this);
@@ -98,8 +130,6 @@ export class OnlineTable {
     this.#hooks = hooks;
     this.talk = new Talk(this.id, services.store);
     this.sheets = new Sheets(this.id, drawings, services);
-    const last = found.entries.length - 1;
-    this.#log = new LogAppender(this.id, services, last, (error) => this.#lost(error));
     this.#lastAt = found.entries.at(-1)?.at ?? found.table.updated;
     this.#end = new EndOfGame(this, this.#row, services, found);
     this.#moves = new Moves(this, this.#end, services);
@@ -148,12 +178,34 @@ export class OnlineTable {
 
   /** Nobody is here, and nothing will happen by itself: bots without people wait until somebody comes. */
   isIdle(): boolean {
+    // what happens by itself happens where it is kept
+    if (!this.elsewhere.isKept) return this.audience.listeners.size === 0;
     const isThinking = this.#botTurns.isPlaying && this.seating.people().length > 0;
-    return this.audience.listeners.size === 0 && this.#clock.outAt() === null && !isThinking;
+    return this.audience.isNobody && this.#clock.outAt() === null && !isThinking;
+  }
+
+  /** Here it is: one that other nodes may have as well is first heard of, and then perhaps kept here. */
+  wake(): void {
+    if (!this.elsewhere.isShared) {
+      this.#takeUp(null);
+      return;
+    }
+    this.#delaySpectators();
+    this.#afterChange();
+    this.elsewhere.ask();
+  }
+
+  /** What happens by itself is this node's to do from now on. Nobody did it for so many milliseconds; null: nobody ever has. */
+  async keep(gap: number | null): Promise<void> {
+    await this.elsewhere.catchUp();
+    if (this.#isGone || !this.elsewhere.isKept) return;
+    const isNews = gap === null || this.#services.now() - this.#lastAt < gap + IN_TIME;
+    if (isNews) this.#notices.forget();
+    this.#takeUp(gap);
   }
 
   /** Takes up again what was going on: bots that are to move, clocks that run. */
-  wake(): void {
+  #takeUp(gap: number | null): void {
     const table = this.#table;
     // the server was gone between an entry in the log and what follows from it
     if (table !== null && this.status === 'waiting') this.#row.change({ status: 'playing' });
@@ -167,7 +219,7 @@ export class OnlineTable {
     if (this.status !== 'playing') return;
     this.#delaySpectators();
     // the time in which no server was there is nobody's
-    if (this.#clock.outAt() !== null) {
+    if (this.#clock.outAt() !== null && (gap === null || gap > IN_TIME)) {
       this.#append({ kind: 'restart' }, () => {});
       this.#clock.goOn(this.#services.now());
       this.leaving.goOn(this.#services.now());
@@ -186,6 +238,7 @@ export class OnlineTable {
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
   listen(listener: Listener, told: (welcome: TableWelcome) => void, lost?: () => void): void {
+    if (this.#successor !== null) return this.#successor.listen(listener, told, lost);
     const before = this.#delay.forget(listener);
     const isNew = !this.audience.listeners.delete(before);
     const heard = this.#delay.admit(listener);
@@ -201,12 +254,17 @@ export class OnlineTable {
     // whoever only asks again changes nothing for the others
     if (!isNew) return;
     this.tellState(heard);
+    this.elsewhere.hereChanged();
     this.#startIfReady();
     this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {
-    if (!this.audience.listeners.delete(this.#delay.forget(listener))) return;
+    if (!this.audience.listeners.delete(this.#delay.forget(listener))) {
+      this.#successor?.unlisten(listener);
+      return;
+    }
+    this.elsewhere.hereChanged();
     // until now somebody was here
     if (this.status === 'waiting' && !this.#isGone) this.#row.touch(this.#services.now());
     const { person } = listener;
@@ -215,9 +273,37 @@ export class OnlineTable {
       this.hosting.watchFor(person.id);
     }
     this.tellState();
-    if (person === null || this.status !== 'playing') return;
-    // a page that is only loaded anew is back before that
-    this.#services.after(GONE_AFTER, () => this.#notices.left(person.id));
+    if (person !== null) this.#lookFor(person.id);
+  }
+
+  /** Somebody is not here any more: a page that is only loaded anew is back before they are told anything. */
+  #lookFor(person: string): void {
+    if (this.status === 'playing') this.#services.after(GONE_AFTER, () => this.#notices.left(person));
+  }
+
+  /** Who is there at another node now; null: that node is gone. */
+  #hereElsewhere(node: string, here: HereElsewhere | null): void {
+    const { elsewhere } = this.audience;
+    const before = this.audience.peopleElsewhere();
+    const isNobody = here === null || here.people.length + here.programs.length + here.watchers === 0;
+    if (isNobody && !elsewhere.has(node)) return;
+    if (isNobody) elsewhere.delete(node);
+    else elsewhere.set(node, here);
+    for (const person of before)
+      if (!this.audience.has(person)) {
+        this.presence.wentAway(person);
+        this.hosting.watchFor(person);
+        this.#lookFor(person);
+      }
+    this.tellState();
+    if (this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
+    if (this.elsewhere.isKept) this.#startIfReady();
+    this.#services.bots.lookAgain();
+  }
+
+  /** A node is gone, and everybody who was there. */
+  nodeDied(node: string): void {
+    this.#hereElsewhere(node, null);
   }
 
   /** The game as those see it who look on later than it is played; null if they see it at once. */
@@ -261,9 +347,24 @@ export class OnlineTable {
     this.#options = options;
   }
 
+  /** Another node has changed something beside the log. */
+  #refresh({ table, seats }: ListedTable): void {
+    this.seating.refresh(seats);
+    this.#setup = JSON.parse(table.setup);
+    if (this.#table === null) this.#options = JSON.parse(table.options);
+    // that it has begun is read from the log, with how
+    const { status } = this.#row.info;
+    this.#row.note(table.status === 'playing' || status === 'over' ? { ...table, status } : table);
+    this.elsewhere.hereChanged();
+    this.#hooks.changedStatus(this);
+    this.tellState();
+    if (this.elsewhere.isKept) this.#startIfReady();
+    this.#afterChange();
+  }
+
   /** In memory only: whoever calls this has it in the store. */
   setHost(host: string): void {
-    this.#row.setHost(host);
+    this.#row.note({ host });
   }
 
   /** A table that was nobody's is whoever's sits down first. */
@@ -283,13 +384,13 @@ export class OnlineTable {
     const opening = table.lastEntry();
     if (opening === null) return;
     this.#table = table;
-    this.#row.change({ status: 'playing' });
     this.#services.count('tables-opened');
     const tell = this.#fullToAll(table, null, '', false);
     this.#append(opening, () => {
       tell();
       this.tellState();
     });
+    this.#row.change({ status: 'playing' });
     this.#clock.turnOf(table.actors(), this.#services.now());
     this.leaving.passed(opening, table.actors(), this.#services.now());
     this.#delaySpectators();
@@ -304,7 +405,10 @@ export class OnlineTable {
 
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
   request(listener: Listener, message: Play): void {
-    this.#moves.request(listener, message);
+    if (this.#successor !== null) this.#successor.request(listener, message);
+    // asked for again at the table that takes its place
+    else if (this.#isGone && this.elsewhere.isShared) this.#waitForSuccessor(listener, message);
+    else this.#moves.request(listener, message);
   }
 
   /** What a seat does: asked for over a connection, or by a bot. */
@@ -313,17 +417,27 @@ export class OnlineTable {
   }
 
   /** A move was made, or taken back. */
-  happened(table: Table, asker: Listener | null, moveId: string): void {
+  happened(table: Table, asker: Listener | null, request: Play): void {
     const entry = table.lastEntry();
     if (entry === null) return;
     const at = this.#services.now();
+    this.#services.count('moves');
+    this.idle.played();
+    const tell = this.#passed(table, entry, at, asker, request.moveId);
+    // only where others write as well can a move come second
+    const again = asker === null || !this.elsewhere.isShared ? null : () => this.#askAgain(asker, request);
+    this.#append(entry, tell, again);
+    if (table.isOver()) this.#end.byRules(table, at);
+    this.#afterChange();
+  }
+
+  /** Clocks, and what everybody is to be told of the last change. */
+  #passed(table: Table, entry: Entry, at: number, asker: Listener | null, moveId: string): () => void {
     const isTimed = this.setup.clock.kind !== 'none';
     if (isTimed) this.#clock.turnOf(table.actors(), at);
     this.leaving.passed(entry, table.actors(), at);
     const clocks = isTimed ? this.#clock.state(at) : null;
     const step = table.lastStep();
-    this.#services.count('moves');
-    this.idle.played();
     const over = table.isOver();
     const text = step === null ? null : this.#services.lanes.step(this.id, step, clocks);
     const next = table.acting;
@@ -332,13 +446,100 @@ export class OnlineTable {
       table,
       text !== null && !over ? `${text}}` : fullText(this, table, NOBODY, { moveId: null, over, now: at }),
     );
-    this.#append(entry, () => {
+    return () => {
       if (text !== null) this.audience.tellStep(text, asker, moveId, next);
       tellViews?.();
       if (over) this.tellState();
-    });
-    if (over) this.#end.byRules(table, at);
+    };
+  }
+
+  // ---- what happened at other nodes
+
+  /** The next entry of the log, written elsewhere: told as if it had been made here. False: all has to be read anew. */
+  #follow({ seq, entry: text, at }: LogRow): boolean {
+    const entry = readEntry(text);
+    const table = this.#table;
+    if (entry.kind === 'move' || entry.kind === 'undo') {
+      if (table === null || !table.follow(entry).ok) return false;
+      this.#followed(seq, at);
+      this.#end.noteMove(entry.moveId);
+      // whoever acts at another node is back
+      const place = this.seating.places[entry.seat];
+      if (place?.untilTurnEnds === true && !entry.moveId.startsWith(BOT_MOVE)) this.seating.back(place);
+      this.#row.note({ ending: null, updated: at });
+      const tell = this.#passed(table, entry, at, null, entry.moveId);
+      if (table.isOver()) this.#end.byRules(table, at, true);
+      tell();
+      this.#afterChange();
+      return true;
+    }
+    // how it begins depends on what is beside the log
+    if (entry.kind === 'open' || entry.kind === 'created' || entry.kind === 'imported') return false;
+    this.#followed(seq, at);
+    switch (entry.kind) {
+      case 'pause':
+      case 'go-on':
+        this.#pause.set(entry.kind === 'pause', at);
+        break;
+      case 'restart':
+        this.#clock.goOn(at);
+        this.leaving.goOn(at);
+        break;
+      case 'ended':
+        this.#followEnd(entry, at);
+        break;
+      default:
+        this.leaving.follow(entry);
+    }
+    this.tellState();
     this.#afterChange();
+    return true;
+  }
+
+  #followed(seq: number, at: number): void {
+    this.#log.passed(seq);
+    this.#lastAt = at;
+  }
+
+  #followEnd(entry: LeavingEntry & { readonly kind: 'ended' }, at: number): void {
+    const table = this.#table;
+    this.leaving.follow(entry);
+    this.#clock.stop(at);
+    const { how, winners, by } = entry;
+    this.#end.early({ how, winners, by }, at, true);
+    this.#botTurns.stop();
+    if (table !== null) this.#fullToAll(table, null, '', true)();
+  }
+
+  /** What was asked for while another node was faster, or the store was away. */
+  #askAgain(listener: Listener, message: Play): void {
+    this.#successor?.request(listener, message);
+  }
+
+  #waitForSuccessor(listener: Listener, message: Play): void {
+    if (this.#log.undone.length < MOST_UNDONE)
+      this.#log.undone.push(() => this.#successor?.request(listener, message));
+    else listener.send(refusalText(this.id, message.moveId, { kind: 'storage', message: 'come again' }));
+  }
+
+  /** Another has taken its place, with the same people: what is not in the log is asked for again there. */
+  succeed(table: OnlineTable): void {
+    this.#successor = table;
+    table.#inherit(this);
+    for (const listener of this.audience.listeners) table.listen(listener, () => table.resync(listener));
+    this.audience.listeners.clear();
+    table.tellState();
+    for (const again of this.#log.undone.splice(0)) again();
+  }
+
+  /** What is nowhere but in memory. */
+  #inherit({ audience, seating, presence }: OnlineTable): void {
+    for (const [node, here] of audience.elsewhere) this.audience.elsewhere.set(node, here);
+    this.presence.inherit(presence);
+    for (const place of this.seating.places) {
+      const before = seating.places[place.seat];
+      if (before?.person === place.person && before.key === place.key) place.pausing = before.pausing;
+    }
   }
 
   /** It ends though its rules would let it go on. */
@@ -392,14 +593,21 @@ export class OnlineTable {
 
   // ---- keeping
 
-  #append(entry: LogEntry, then: () => void): void {
+  #append(entry: LogEntry, then: () => void, again: (() => void) | null = null): void {
     const at = this.#services.now();
-    this.#log.append(entry, at, then);
+    this.#lastAt = at;
+    this.#log.append(entry, at, then, again);
     this.#row.touch(at);
   }
 
-  #lost(error: unknown): void {
-    this.#services.complain(`table ${this.id} cannot be kept`, error);
+  #lost(error: StoreError): void {
+    // another node was first: nothing is wrong
+    const isSecond = this.elsewhere.isShared && error.kind === 'conflict';
+    if (!isSecond) this.#services.complain(`table ${this.id} cannot be kept`, error);
+    this.#giveUp();
+  }
+
+  #giveUp(): void {
     if (this.#isGone) return;
     this.close();
     this.#hooks.broken(this);
@@ -419,8 +627,9 @@ export class OnlineTable {
   // ---- pause and rematch
 
   pause(person: Person, on: boolean): void {
-    if (this.#pause.ask(person, on, this.now()))
-      this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
+    const isChanged = this.#pause.ask(person, on, this.now());
+    this.elsewhere.tell({ type: 'pausing', person: person.id, on });
+    if (isChanged) this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
     this.tellState();
     this.#afterChange();
   }

@@ -54,6 +54,29 @@ export function entriesOf(database: Database, { table }: { readonly table: strin
   return rows.length > 0 ? rows : archivedEntries(database, table);
 }
 
+/** What happened at a table after entry `seq`; nothing is added to what lies in the archive. */
+export function entriesAfter(
+  database: Database,
+  { table, seq }: { readonly table: string; readonly seq: number },
+): LogRow[] {
+  return database.all(
+    'SELECT seq, entry, at FROM log WHERE table_id = ? AND seq > ? ORDER BY seq',
+    table,
+    seq,
+  );
+}
+
+/** The number of the last entry of each of these tables that is in the log. */
+export function lastEntries(
+  database: Database,
+  { tables }: { readonly tables: readonly string[] },
+): { readonly table: string; readonly seq: number }[] {
+  if (tables.length === 0) return [];
+  const marks = tables.map(() => '?').join();
+  const sql = `SELECT table_id AS "table", max(seq) AS seq FROM log WHERE table_id IN (${marks}) GROUP BY table_id`;
+  return database.all(sql, ...tables);
+}
+
 function archivedEntries(database: Database, table: string): LogRow[] {
   const sql = 'SELECT entries FROM archive WHERE table_id = ?';
   const found = database.one<{ entries: Uint8Array }>(sql, table);

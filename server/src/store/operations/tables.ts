@@ -70,6 +70,23 @@ export function findTable(database: Database, { id }: { readonly id: string }): 
   return { table, seats: seatsOf(database, id), entries: entriesOf(database, { table: id }) };
 }
 
+/** A table without its log. */
+export function tableRows(database: Database, { id }: { readonly id: string }): ListedTable | null {
+  const table = database.one<TableInfo>(`SELECT ${INFO} FROM tables WHERE id = ?`, id);
+  return table === null ? null : { table, seats: seatsOf(database, id) };
+}
+
+/** The table that follows another: the first that is named. Answers which it is. */
+export function claimNext(
+  database: Database,
+  { id, next }: { readonly id: string; readonly next: string },
+): string {
+  database.change('UPDATE tables SET next = ? WHERE id = ? AND next IS NULL', next, id);
+  const found = database.one<{ next: string | null }>('SELECT next FROM tables WHERE id = ?', id);
+  if (found === null) throw new StoreError('missing', `there is no table ${id}`);
+  return found.next ?? next;
+}
+
 /** Whose turn it is, if it was kept since the last entry. */
 export function latestTurn(database: Database, { id }: { readonly id: string }): TableTurn | null {
   return database.one(
