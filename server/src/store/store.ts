@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { type Failure, StoreError } from './failure.js';
 import { MemoryLog } from './memory-log.js';
 import { CLOSE, type Start, type StoreAnswer } from './messages.js';
-import type { LogRow } from './operations/log.js';
+import type { LogRow } from './operation.js';
 import type { OperationInput, OperationName, OperationOutput } from './operations.js';
 import type { Waiting } from './waiting.js';
 

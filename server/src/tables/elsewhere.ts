@@ -1,6 +1,6 @@
 import type { ToClientOf } from '@castellan/protocol';
 import type { HereElsewhere, TableMessage } from '../cluster/bus.js';
-import type { LogRow } from '../store/operations/log.js';
+import type { LogRow } from '../store/operation.js';
 import type { ListedTable } from '../store/operations/tables.js';
 import type { LogAppender } from './log-appender.js';
 import type { OnlineTable } from './online-table.js';
@@ -254,7 +254,7 @@ export class Elsewhere {
         return;
       case 'pausing':
         for (const place of seating.places) if (place.person === message.person) place.pausing = message.on;
-        this.#table.tellState();
+        this.#table.telling.state();
         return;
       case 'gone':
         this.#do.gone();

@@ -1,11 +1,9 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
 import { type Clock, type Entry, Table } from '@castellan/match';
-import type { Ended, Full, TableListItem, TableState } from '@castellan/protocol';
-import type { HereElsewhere } from '../cluster/bus.js';
+import type { Ended, TableListItem, TableState } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
 import type { StoreError } from '../store/failure.js';
-import type { LogRow } from '../store/operations/log.js';
-import type { FoundTable, ListedTable, TableInfo, TableTurn } from '../store/operations/tables.js';
+import type { FoundTable, TableInfo, TableTurn } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
 import { BotTurns } from './bot-turns.js';
 import { entropyOf } from './chance.js';
@@ -14,28 +12,26 @@ import { Conduct } from './conduct.js';
 import { Elsewhere } from './elsewhere.js';
 import { EndOfGame } from './end-of-game.js';
 import { FirstPlayer, type KeptSetup } from './first-player.js';
+import { Following } from './following.js';
 import { Hosting } from './hosting.js';
 import { IdleGame } from './idle-game.js';
 import { Leaving } from './leaving.js';
 import { listItemOf } from './list-item.js';
 import { LogAppender } from './log-appender.js';
-import { type LeavingEntry, type LogEntry, readEntry, tableOf } from './log-entry.js';
-import { Moves, type Play, refusalText } from './moves.js';
+import { type LeavingEntry, type LogEntry, tableOf } from './log-entry.js';
+import { Moves, type Play } from './moves.js';
 import { Pause } from './pause.js';
 import { GONE_AFTER, Presence } from './presence.js';
 import { Seating } from './seating.js';
 import { Seats } from './seats.js';
 import { Sheets } from './sheets.js';
-import { SpectatorDelay } from './spectator-delay.js';
+import { Succession } from './succession.js';
 import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
+import { Telling } from './telling.js';
 import { TurnNotices } from './turn-notices.js';
-import { BOT_MOVE } from './turns-begun.js';
-import { fullText, stateOf, type TableWelcome, welcomeTo } from './views.js';
-
-/** Somebody who looks on, whoever it is. */
-const NOBODY: Listener = { person: null, program: null, address: '', send: () => {}, sendSoon: () => {} };
+import { stateOf, type TableWelcome } from './views.js';
 
 /** Whoever has all tables is told. */
 type Hooks = {
@@ -48,9 +44,7 @@ type Hooks = {
   freed(table: OnlineTable): void;
 };
 
-/** So much waits at most for a table that is read anew. */
-const MOST_UNDONE = 1_000;
-/** Another node that has taken over within so many milliseconds was there in time: clocks have run on. */
+/** A node that has taken over within so many milliseconds was there in time: clocks have run on. */
 const IN_TIME = 10_000;
 
 /**
@@ -71,6 +65,7 @@ export class OnlineTable {
   readonly conduct: Conduct;
   readonly presence: Presence;
   readonly idle: IdleGame;
+  readonly telling: Telling;
   readonly #services: TableServices;
   readonly #hooks: Hooks;
   readonly #row: TableRow;
@@ -81,16 +76,15 @@ export class OnlineTable {
   readonly #clock: Clock;
   readonly #pause: Pause;
   #isGone = false;
-  /** The table that has taken its place. */
-  #successor: OnlineTable | null = null;
   readonly elsewhere: Elsewhere;
+  readonly #following: Following;
+  readonly succession: Succession;
   readonly #end: EndOfGame;
   /** When the last thing happened. */
-  #lastAt: number;
+  lastAt: number;
   readonly #notices: TurnNotices;
   readonly #botTurns: BotTurns;
   readonly #moves: Moves;
-  readonly #delay: SpectatorDelay;
 
   constructor(
     game: AnyGame,
@@ -104,13 +98,14 @@ export class OnlineTable {
     const last = found.entries.length - 1;
     this.#log = new LogAppender(this.id, services, last, (error) => this.#lost(error));
     this.elsewhere = new Elsewhere(this, this.#log, services, {
-      entry: (row) => this.#follow(row),
-      rows: (listed) => this.#refresh(listed),
-      here: (node, here) => this.#hereElsewhere(node, here),
+      entry: (row) => this.#following.entry(row),
+      rows: (listed) => this.#following.rows(listed),
+      here: (node, here) => this.#following.here(node, here),
       broken: () => this.#giveUp(),
       gone: () => hooks.deleted(this),
       free: () => hooks.freed(this),
     });
+    this.succession = new Succession(this, this.#log);
     const { write } = this.elsewhere;
     this.#row = new TableRow(found.table, services, () => hooks.changedStatus(this), write);
     this.#options = JSON.parse(found.table.options);
@@ -125,12 +120,12 @@ export class OnlineTable {
     this.idle = new IdleGame(this, this.#row);
     this.#notices = new TurnNotices(this, services.notices);
     this.#botTurns = new BotTurns(this, services);
-    this.#delay = new SpectatorDelay(this, services);
     this.#services = services;
     this.#hooks = hooks;
     this.talk = new Talk(this.id, services.store);
     this.sheets = new Sheets(this.id, drawings, services);
-    this.#lastAt = found.entries.at(-1)?.at ?? found.table.updated;
+    this.telling = new Telling(this, services, this.#log);
+    this.lastAt = found.entries.at(-1)?.at ?? found.table.updated;
     this.#end = new EndOfGame(this, this.#row, services, found);
     this.#moves = new Moves(this, this.#end, services);
     const actors: number[][] = [];
@@ -139,6 +134,15 @@ export class OnlineTable {
     this.#clock = clock;
     this.#pause = new Pause(this, isPaused);
     this.leaving = new Leaving(this, found, actors);
+    this.#following = new Following(this, {
+      log: this.#log,
+      row: this.#row,
+      end: this.#end,
+      pause: this.#pause,
+      botTurns: this.#botTurns,
+      afterChange: () => this.#afterChange(),
+      startIfReady: () => this.#startIfReady(),
+    });
   }
 
   get info(): TableInfo {
@@ -184,13 +188,13 @@ export class OnlineTable {
     return this.audience.isNobody && this.#clock.outAt() === null && !isThinking;
   }
 
-  /** Here it is: one that other nodes may have as well is first heard of, and then perhaps kept here. */
+  /** Here it is. One that other nodes may have as well is only followed, until it turns out to be kept here. */
   wake(): void {
     if (!this.elsewhere.isShared) {
       this.#takeUp(null);
       return;
     }
-    this.#delaySpectators();
+    if (this.#table !== null && this.status === 'playing') this.telling.begin(this.#table);
     this.#afterChange();
     this.elsewhere.ask();
   }
@@ -199,8 +203,8 @@ export class OnlineTable {
   async keep(gap: number | null): Promise<void> {
     await this.elsewhere.catchUp();
     if (this.#isGone || !this.elsewhere.isKept) return;
-    const isNews = gap === null || this.#services.now() - this.#lastAt < gap + IN_TIME;
-    if (isNews) this.#notices.forget();
+    // whose turn has just begun may not have heard of it
+    if (gap === null || this.now() - this.lastAt < gap + IN_TIME) this.#notices.forget();
     this.#takeUp(gap);
   }
 
@@ -209,15 +213,15 @@ export class OnlineTable {
     const table = this.#table;
     // the server was gone between an entry in the log and what follows from it
     if (table !== null && this.status === 'waiting') this.#row.change({ status: 'playing' });
-    if (table?.isOver() === true && this.status === 'playing') this.#end.byRules(table, this.#lastAt);
+    if (table?.isOver() === true && this.status === 'playing') this.#end.byRules(table, this.lastAt);
     const { ended } = this.leaving;
-    if (ended !== null && this.status !== 'over') this.#end.early(ended, this.#lastAt);
+    if (ended !== null && this.status !== 'over') this.#end.early(ended, this.lastAt);
     this.#startIfReady();
     // whoever sat there when the server stopped is looked for as if they had just gone
     if (this.status === 'waiting' && this.setup.isPublic)
       for (const { person } of this.seating.people()) this.hosting.watchFor(person ?? '');
     if (this.status !== 'playing') return;
-    this.#delaySpectators();
+    if (table !== null) this.telling.begin(table);
     // the time in which no server was there is nobody's
     if (this.#clock.outAt() !== null && (gap === null || gap > IN_TIME)) {
       this.#append({ kind: 'restart' }, () => {});
@@ -238,77 +242,41 @@ export class OnlineTable {
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
   listen(listener: Listener, told: (welcome: TableWelcome) => void, lost?: () => void): void {
-    if (this.#successor !== null) return this.#successor.listen(listener, told, lost);
-    const before = this.#delay.forget(listener);
-    const isNew = !this.audience.listeners.delete(before);
-    const heard = this.#delay.admit(listener);
-    this.audience.add(heard);
-    const shown = this.#delay.show(heard);
-    const welcome = welcomeTo(this, heard);
-    const tell = (): void => {
-      const joined = welcome(this.#services.now());
-      told(shown === null ? joined : { ...joined, full: shown });
-    };
-    this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
-    if (isNew && this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
-    // whoever only asks again changes nothing for the others
-    if (!isNew) return;
-    this.tellState(heard);
+    const { successor } = this.succession;
+    if (successor !== null) {
+      successor.listen(listener, told, lost);
+      return;
+    }
+    if (!this.telling.welcome(listener, told, lost)) return;
     this.elsewhere.hereChanged();
+    if (this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
     this.#startIfReady();
     this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {
-    if (!this.audience.listeners.delete(this.#delay.forget(listener))) {
-      this.#successor?.unlisten(listener);
-      return;
-    }
+    this.succession.successor?.unlisten(listener);
+    if (!this.telling.leave(listener)) return;
     this.elsewhere.hereChanged();
     // until now somebody was here
     if (this.status === 'waiting' && !this.#isGone) this.#row.touch(this.#services.now());
     const { person } = listener;
-    if (person !== null && !this.audience.has(person.id)) {
-      this.presence.wentAway(person.id);
-      this.hosting.watchFor(person.id);
+    if (person !== null) this.left(person.id);
+    this.telling.state();
+  }
+
+  /** Somebody is gone, from here or from another node, perhaps not for long: a page that is loaded anew is back soon. */
+  left(person: string): void {
+    if (!this.audience.has(person)) {
+      this.presence.wentAway(person);
+      this.hosting.watchFor(person);
     }
-    this.tellState();
-    if (person !== null) this.#lookFor(person.id);
-  }
-
-  /** Somebody is not here any more: a page that is only loaded anew is back before they are told anything. */
-  #lookFor(person: string): void {
     if (this.status === 'playing') this.#services.after(GONE_AFTER, () => this.#notices.left(person));
-  }
-
-  /** Who is there at another node now; null: that node is gone. */
-  #hereElsewhere(node: string, here: HereElsewhere | null): void {
-    const { elsewhere } = this.audience;
-    const before = this.audience.peopleElsewhere();
-    const isNobody = here === null || here.people.length + here.programs.length + here.watchers === 0;
-    if (isNobody && !elsewhere.has(node)) return;
-    if (isNobody) elsewhere.delete(node);
-    else elsewhere.set(node, here);
-    for (const person of before)
-      if (!this.audience.has(person)) {
-        this.presence.wentAway(person);
-        this.hosting.watchFor(person);
-        this.#lookFor(person);
-      }
-    this.tellState();
-    if (this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
-    if (this.elsewhere.isKept) this.#startIfReady();
-    this.#services.bots.lookAgain();
   }
 
   /** A node is gone, and everybody who was there. */
   nodeDied(node: string): void {
-    this.#hereElsewhere(node, null);
-  }
-
-  /** The game as those see it who look on later than it is played; null if they see it at once. */
-  heldBack(): Full | null {
-    return this.#delay.latest();
+    this.#following.here(node, null);
   }
 
   state(): TableState {
@@ -330,7 +298,7 @@ export class OnlineTable {
 
   /** Somebody sits, stands or is back: everybody sees it, and perhaps the game can begin or a bot can go on. */
   seatsChanged(): void {
-    this.tellState();
+    this.telling.state();
     this.#startIfReady();
     this.#afterChange();
   }
@@ -343,23 +311,13 @@ export class OnlineTable {
   /** Before the game something is settled otherwise: in the store first. */
   async keepSetup(setup: KeptSetup, options: JsonObject): Promise<void> {
     await this.#row.keepSetup(JSON.stringify(setup), JSON.stringify(options));
-    this.#setup = setup;
-    this.#options = options;
+    this.setSetup(setup, options);
   }
 
-  /** Another node has changed something beside the log. */
-  #refresh({ table, seats }: ListedTable): void {
-    this.seating.refresh(seats);
-    this.#setup = JSON.parse(table.setup);
-    if (this.#table === null) this.#options = JSON.parse(table.options);
-    // that it has begun is read from the log, with how
-    const { status } = this.#row.info;
-    this.#row.note(table.status === 'playing' || status === 'over' ? { ...table, status } : table);
-    this.elsewhere.hereChanged();
-    this.#hooks.changedStatus(this);
-    this.tellState();
-    if (this.elsewhere.isKept) this.#startIfReady();
-    this.#afterChange();
+  /** In memory only: whoever calls this has it in the store. */
+  setSetup(setup: KeptSetup, options: JsonObject): void {
+    this.#setup = setup;
+    this.#options = options;
   }
 
   /** In memory only: whoever calls this has it in the store. */
@@ -385,30 +343,21 @@ export class OnlineTable {
     if (opening === null) return;
     this.#table = table;
     this.#services.count('tables-opened');
-    const tell = this.#fullToAll(table, null, '', false);
+    const tell = this.telling.everything(table, false);
     this.#append(opening, () => {
       tell();
-      this.tellState();
+      this.telling.state();
     });
     this.#row.change({ status: 'playing' });
     this.#clock.turnOf(table.actors(), this.#services.now());
     this.leaving.passed(opening, table.actors(), this.#services.now());
-    this.#delaySpectators();
+    this.telling.begin(table);
     this.#afterChange();
-  }
-
-  #delaySpectators(): void {
-    const table = this.#table;
-    if (table === null) return;
-    this.#delay.begin(table).catch((error) => this.#services.complain('whether a game counts', error));
   }
 
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
   request(listener: Listener, message: Play): void {
-    if (this.#successor !== null) this.#successor.request(listener, message);
-    // asked for again at the table that takes its place
-    else if (this.#isGone && this.elsewhere.isShared) this.#waitForSuccessor(listener, message);
-    else this.#moves.request(listener, message);
+    if (!this.#isGone || !this.succession.takes(listener, message)) this.#moves.request(listener, message);
   }
 
   /** What a seat does: asked for over a connection, or by a bot. */
@@ -419,127 +368,25 @@ export class OnlineTable {
   /** A move was made, or taken back. */
   happened(table: Table, asker: Listener | null, request: Play): void {
     const entry = table.lastEntry();
-    if (entry === null) return;
+    if (entry === null || entry.kind === 'open') return;
     const at = this.#services.now();
     this.#services.count('moves');
     this.idle.played();
-    const tell = this.#passed(table, entry, at, asker, request.moveId);
-    // only where others write as well can a move come second
-    const again = asker === null || !this.elsewhere.isShared ? null : () => this.#askAgain(asker, request);
-    this.#append(entry, tell, again);
+    this.#append(entry, this.passed(table, entry, asker, at), this.succession.again(asker, request));
     if (table.isOver()) this.#end.byRules(table, at);
     this.#afterChange();
   }
 
-  /** Clocks, and what everybody is to be told of the last change. */
-  #passed(table: Table, entry: Entry, at: number, asker: Listener | null, moveId: string): () => void {
-    const isTimed = this.setup.clock.kind !== 'none';
-    if (isTimed) this.#clock.turnOf(table.actors(), at);
-    this.leaving.passed(entry, table.actors(), at);
-    const clocks = isTimed ? this.#clock.state(at) : null;
-    const step = table.lastStep();
-    const over = table.isOver();
-    const text = step === null ? null : this.#services.lanes.step(this.id, step, clocks);
-    const next = table.acting;
-    const tellViews = text === null || over ? this.#fullToAll(table, asker, moveId, over) : null;
-    this.#delay.note(
-      table,
-      text !== null && !over ? `${text}}` : fullText(this, table, NOBODY, { moveId: null, over, now: at }),
-    );
-    return () => {
-      if (text !== null) this.audience.tellStep(text, asker, moveId, next);
-      tellViews?.();
-      if (over) this.tellState();
-    };
-  }
-
-  // ---- what happened at other nodes
-
-  /** The next entry of the log, written elsewhere: told as if it had been made here. False: all has to be read anew. */
-  #follow({ seq, entry: text, at }: LogRow): boolean {
-    const entry = readEntry(text);
-    const table = this.#table;
-    if (entry.kind === 'move' || entry.kind === 'undo') {
-      if (table === null || !table.follow(entry).ok) return false;
-      this.#followed(seq, at);
-      this.#end.noteMove(entry.moveId);
-      // whoever acts at another node is back
-      const place = this.seating.places[entry.seat];
-      if (place?.untilTurnEnds === true && !entry.moveId.startsWith(BOT_MOVE)) this.seating.back(place);
-      this.#row.note({ ending: null, updated: at });
-      const tell = this.#passed(table, entry, at, null, entry.moveId);
-      if (table.isOver()) this.#end.byRules(table, at, true);
-      tell();
-      this.#afterChange();
-      return true;
-    }
-    // how it begins depends on what is beside the log
-    if (entry.kind === 'open' || entry.kind === 'created' || entry.kind === 'imported') return false;
-    this.#followed(seq, at);
-    switch (entry.kind) {
-      case 'pause':
-      case 'go-on':
-        this.#pause.set(entry.kind === 'pause', at);
-        break;
-      case 'restart':
-        this.#clock.goOn(at);
-        this.leaving.goOn(at);
-        break;
-      case 'ended':
-        this.#followEnd(entry, at);
-        break;
-      default:
-        this.leaving.follow(entry);
-    }
-    this.tellState();
-    this.#afterChange();
-    return true;
-  }
-
-  #followed(seq: number, at: number): void {
-    this.#log.passed(seq);
-    this.#lastAt = at;
-  }
-
-  #followEnd(entry: LeavingEntry & { readonly kind: 'ended' }, at: number): void {
-    const table = this.#table;
-    this.leaving.follow(entry);
-    this.#clock.stop(at);
-    const { how, winners, by } = entry;
-    this.#end.early({ how, winners, by }, at, true);
-    this.#botTurns.stop();
-    if (table !== null) this.#fullToAll(table, null, '', true)();
-  }
-
-  /** What was asked for while another node was faster, or the store was away. */
-  #askAgain(listener: Listener, message: Play): void {
-    this.#successor?.request(listener, message);
-  }
-
-  #waitForSuccessor(listener: Listener, message: Play): void {
-    if (this.#log.undone.length < MOST_UNDONE)
-      this.#log.undone.push(() => this.#successor?.request(listener, message));
-    else listener.send(refusalText(this.id, message.moveId, { kind: 'storage', message: 'come again' }));
-  }
-
-  /** Another has taken its place, with the same people: what is not in the log is asked for again there. */
-  succeed(table: OnlineTable): void {
-    this.#successor = table;
-    table.#inherit(this);
-    for (const listener of this.audience.listeners) table.listen(listener, () => table.resync(listener));
-    this.audience.listeners.clear();
-    table.tellState();
-    for (const again of this.#log.undone.splice(0)) again();
-  }
-
-  /** What is nowhere but in memory. */
-  #inherit({ audience, seating, presence }: OnlineTable): void {
-    for (const [node, here] of audience.elsewhere) this.audience.elsewhere.set(node, here);
-    this.presence.inherit(presence);
-    for (const place of this.seating.places) {
-      const before = seating.places[place.seat];
-      if (before?.person === place.person && before.key === place.key) place.pausing = before.pausing;
-    }
+  /** What the last move does to clocks; answers what tells everybody of it. */
+  passed(
+    play: Table,
+    entry: Exclude<Entry, { kind: 'open' }>,
+    asker: Listener | null,
+    at: number,
+  ): () => void {
+    if (this.setup.clock.kind !== 'none') this.#clock.turnOf(play.actors(), at);
+    this.leaving.passed(entry, play.actors(), at);
+    return this.telling.moved(play, asker, entry.moveId, at);
   }
 
   /** It ends though its rules would let it go on. */
@@ -547,9 +394,9 @@ export class OnlineTable {
     const table = this.#table;
     const at = this.now();
     this.#clock.stop(at);
-    const tellViews = table === null ? () => {} : this.#fullToAll(table, null, '', true);
+    const tellViews = table === null ? () => {} : this.telling.everything(table, true);
     this.#append({ kind: 'ended', ...ended }, () => {
-      this.tellState();
+      this.telling.state();
       tellViews();
     });
     this.#end.early(ended, at);
@@ -570,32 +417,11 @@ export class OnlineTable {
     return this.#services.now();
   }
 
-  /** Everything anew for one of those who listen. */
-  resync(listener: Listener | null, moveId: string | null = null): void {
-    const table = this.#table;
-    if (listener === null || table === null) return;
-    const how = { moveId, over: this.status === 'over', now: this.#services.now() };
-    const text = fullText(this, table, listener, how);
-    const told = this.#delay.of(listener);
-    this.#log.whenKept({ kept: () => told.send(text) });
-  }
-
-  #fullToAll(table: Table, asker: Listener | null, moveId: string, over: boolean): () => void {
-    const now = this.#services.now();
-    return this.audience.prepare((one) =>
-      fullText(this, table, one, { moveId: one === asker ? moveId : null, over, now }),
-    );
-  }
-
-  tellState(except: Listener | null = null): void {
-    if (this.audience.listeners.size > 0) this.audience.tell({ type: 'table', state: this.state() }, except);
-  }
-
   // ---- keeping
 
   #append(entry: LogEntry, then: () => void, again: (() => void) | null = null): void {
     const at = this.#services.now();
-    this.#lastAt = at;
+    this.lastAt = at;
     this.#log.append(entry, at, then, again);
     this.#row.touch(at);
   }
@@ -619,7 +445,7 @@ export class OnlineTable {
     const table = this.#table;
     if (table === null || this.#isGone) return;
     // whoever sees the bot's last move sees that the seat is its owner's again
-    if (this.seating.endTurns(table)) this.#log.whenKept({ kept: () => this.tellState() });
+    if (this.seating.endTurns(table)) this.#log.whenKept({ kept: () => this.telling.state() });
     this.#notices.look();
     this.#botTurns.look();
   }
@@ -630,12 +456,12 @@ export class OnlineTable {
     const isChanged = this.#pause.ask(person, on, this.now());
     this.elsewhere.tell({ type: 'pausing', person: person.id, on });
     if (isChanged) this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
-    this.tellState();
+    this.telling.state();
     this.#afterChange();
   }
 
   setNext(next: string): void {
     this.#row.change({ next });
-    this.tellState();
+    this.telling.state();
   }
 }

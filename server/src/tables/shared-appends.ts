@@ -1,5 +1,5 @@
 import type { StoreError } from '../store/failure.js';
-import type { LogRow } from '../store/operations/log.js';
+import type { LogRow } from '../store/operation.js';
 import type { Store } from '../store/store.js';
 import type { Waiting } from '../store/waiting.js';
 

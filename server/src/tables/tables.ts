@@ -150,7 +150,7 @@ export class Tables {
   #giveUp(table: OnlineTable): void {
     this.#forget(table);
     this.shared.readAnew(table.id).then(
-      (again) => again !== null && table.succeed(again),
+      (again) => again !== null && table.succession.pass(again),
       (error) => this.#services.complain(`table ${table.id} cannot be read`, error),
     );
   }

@@ -61,12 +61,16 @@ export async function outcomes(runs: readonly Promise<unknown>[]): Promise<strin
 }
 
 /** A command line of whoever looks after a server, in this process. */
-export function castellan(...args: string[]) {
+export async function castellan(...args: string[]) {
   let out = '';
   let err = '';
-  const code = runCommand(args, 'nowhere', {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-  });
+  const code = await runCommand(
+    args,
+    { folder: 'nowhere' },
+    {
+      out: (text) => (out += text),
+      err: (text) => (err += text),
+    },
+  );
   return { code, out, err };
 }
