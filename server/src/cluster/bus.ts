@@ -1,4 +1,4 @@
-import type { ToServerOf } from '@castellan/protocol';
+import type { GameWish, ToServerOf } from '@castellan/protocol';
 
 /** Who is at a table at one node, as far as it matters elsewhere. */
 export type HereElsewhere = {
@@ -41,7 +41,7 @@ export type BusMessage =
   /** What is known of a person has changed in the store. */
   | {
       readonly type: 'person';
-      readonly change: 'changed' | 'signed-out' | 'moved' | 'forgotten';
+      readonly change: 'changed' | 'standing' | 'signed-out' | 'moved';
       readonly person: string;
       readonly session?: string | null;
       readonly kept?: string | null;
@@ -50,8 +50,13 @@ export type BusMessage =
   /** Somebody looks for others to play with, or does not any more. */
   | {
       readonly type: 'seeks';
-      readonly person: { readonly id: string; readonly name: string; readonly look: number };
-      readonly wish: unknown;
+      readonly person: {
+        readonly id: string;
+        readonly name: string;
+        readonly look: number;
+        readonly hasPasskey: boolean;
+      };
+      readonly wish: GameWish;
       readonly push: boolean;
       readonly isGone: boolean;
     }

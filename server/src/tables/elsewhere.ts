@@ -133,11 +133,14 @@ export class Elsewhere {
     } finally {
       this.#writing--;
       this.#readRows();
+      // what has taken the table's place may have been read before
+      this.#table.succession.successor?.elsewhere.rowsChanged();
     }
   };
 
   /** Somebody has written beside the log elsewhere. */
   rowsChanged(): void {
+    if (!this.isShared) return;
     this.#isStale = true;
     this.#readRows();
   }

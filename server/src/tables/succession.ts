@@ -66,6 +66,8 @@ export class Succession {
       successor.listen(listener, () => successor.telling.resync(listener));
     listeners.clear();
     successor.telling.state();
+    // what was being written meanwhile
+    successor.elsewhere.rowsChanged();
     for (const again of this.#log.undone.splice(0)) again();
   }
 

@@ -28,6 +28,9 @@ const LISTED = 50;
 /** Tables that nobody is at stay in memory so long. */
 const IDLE_FOR = 10 * 60_000;
 
+/** The work of bringing people together who look for the same. */
+const SEEKERS = ':seekers';
+
 /** What somebody looks for who wants to play with whoever comes. */
 type PlayNow = Pick<ToServerOf<'play-now'>, 'game' | 'players' | 'clock'>;
 
@@ -58,7 +61,11 @@ export class Tables {
       waiting: () => [...this.lobby.tables()].map(waitingAt),
       call: (person, table, game) => notices.yourTurn({ person, table, game, kind: 'found' }),
       changed: aroundChanged,
+      bus: services.bus,
+      isMatcher: () => services.leases.holds(SEEKERS),
     });
+    services.leases.want(SEEKERS);
+    services.leases.watch(({ name }) => name === SEEKERS && this.seekers.look());
     this.lobby = new Lobby(() => {
       lobbyChanged();
       this.seekers.look();
