@@ -10,7 +10,7 @@ import { bannedRefusal, type Door } from './access/door.js';
 import type { Running } from './access/running.js';
 import { BotPool } from './bots/pool.js';
 import type { Bus } from './cluster/bus.js';
-import { ALONE, type Cluster } from './cluster/cluster.js';
+import { type Cluster, openCluster } from './cluster/cluster.js';
 import { type Config, USUAL } from './config.js';
 import { FAST_LANES, type Lanes } from './fast/lanes.js';
 import type { PageFile } from './files.js';
@@ -26,8 +26,9 @@ import { type Caller, SocketServer } from './net/socket-server.js';
 import type { Person, Visitor } from './people/person.js';
 import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
+import { openStore } from './store/open-store.js';
 import type { Ban } from './store/operations/bans.js';
-import { Store } from './store/store.js';
+import type { Store } from './store/store.js';
 import { Expiry } from './tables/expiry.js';
 import { runningGames } from './tables/running-games.js';
 import type { TableServices, TurnNotifier } from './tables/table-services.js';
@@ -185,6 +186,7 @@ export class Castellan {
     this.#timer = setInterval(() => {
       this.sockets.lookAround();
       this.tables.sweep();
+      this.tables.reread().catch((error) => this.complain('tables ended elsewhere', error));
       this.expiry.look();
     }, LOOK_AROUND);
     // a note of another node can get lost
@@ -199,11 +201,12 @@ export class Castellan {
     time = TIME,
     lanes = FAST_LANES,
   ): Promise<Castellan> {
-    const store = await Store.open({
+    const store = await openStore({
       folder: config.data,
+      databaseUrl: config.databaseUrl,
       onLost: (error) => log.complain('the store is gone', error),
     });
-    const cluster = ALONE;
+    const cluster = await openCluster(config, (what, error) => log.complain(what, error));
     const castellan = new Castellan(
       config,
       log,
@@ -304,6 +307,12 @@ export class Castellan {
       publicGames: (most) => runningGames(this.tables.inMemory, most),
       tell: (person, message) => this.sockets.tell(person, message),
       watchersAt: (table) => this.tables.here(table)?.audience.watchers() ?? null,
+      closeTable: async (id, reason) => {
+        const table = await this.tables.find(id);
+        table?.leaving.stop(reason);
+        await table?.kept();
+        return table !== null;
+      },
       health: () => ({
         startedAt,
         memory: process.memoryUsage.rss(),

@@ -1,3 +1,4 @@
+import { newNodeId } from '../ids.js';
 import { type Bus, NO_BUS } from './bus.js';
 import { ALL_OURS, type Leases } from './leases.js';
 
@@ -10,6 +11,17 @@ export type Cluster = {
   /** Hands over what is this node's, and goes. */
   close(): Promise<void>;
 };
+
+/** Those who share a PostgreSQL are nodes of one cluster; a server with a folder of its own is alone. */
+export async function openCluster(
+  { databaseUrl }: { readonly databaseUrl: string | null },
+  complain: (what: string, error: unknown) => void,
+): Promise<Cluster> {
+  if (databaseUrl === null) return ALONE;
+  // who has no PostgreSQL loads nothing of it
+  const { openPostgresCluster } = await import('./postgres/postgres-cluster.js');
+  return openPostgresCluster(databaseUrl, newNodeId(), complain);
+}
 
 /** One process. */
 export const ALONE: Cluster = { node: null, bus: NO_BUS, leases: ALL_OURS, close: () => Promise.resolve() };

@@ -137,7 +137,9 @@ export function messageHandlers(services: HandlerServices): Handlers {
       table.listen(
         connection,
         (welcome) =>
-          connection.measure(() => connection.send(joinedText(id, welcome, table.sheets.fields(sheets)))),
+          connection.measure(() =>
+            connection.send(joinedText(id, welcome, table.telling.sheetFields(connection, sheets))),
+          ),
         () => connection.refuse(storage, id),
       );
       const names = new Map(table.seating.places.map((place) => [place.person, place.name]));
@@ -195,12 +197,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
       take('ink', connection, message.add.length);
       const table = watched(connection, message.table);
       table.seating.owned(somebody(connection), message.seat);
-      table.sheets.add(message);
-      const { seat, side, towers, keep, add } = message;
-      const moved = towers === undefined ? {} : { towers };
-      const ink = { type: 'ink', table: table.id, seat, side, ...moved, keep, add } as const;
-      table.audience.tell(ink, connection);
-      table.elsewhere.drew(ink);
+      table.telling.ink(connection, message);
     },
     async say(connection, { id, table: name, saying }) {
       const table = watched(connection, name);

@@ -1,9 +1,9 @@
-import type { ToClientOf } from '@castellan/protocol';
 import type { HereElsewhere, TableMessage } from '../cluster/bus.js';
 import type { LogRow } from '../store/operation.js';
 import type { ListedTable } from '../store/operations/tables.js';
 import type { LogAppender } from './log-appender.js';
 import type { OnlineTable } from './online-table.js';
+import type { Stroke } from './sheets.js';
 import type { WriteRows } from './table-row.js';
 import type { TableServices } from './table-services.js';
 
@@ -202,7 +202,7 @@ export class Elsewhere {
     this.tell({ type: 'here', ...here });
   }
 
-  drew(ink: ToClientOf<'ink'>): void {
+  drew(ink: Stroke): void {
     if (!this.isShared) return;
     const { seat, side, towers, keep, add } = ink;
     for (let from = 0; from === 0 || from < add.length; from += PIECE) {
@@ -221,7 +221,7 @@ export class Elsewhere {
 
   /** Something that another node says of this table. */
   message(message: TableMessage, from: string): void {
-    const { audience, sheets, talk, seating, id } = this.#table;
+    const { audience, sheets, talk, seating, telling } = this.#table;
     switch (message.type) {
       case 'rows':
         this.rowsChanged();
@@ -240,24 +240,20 @@ export class Elsewhere {
           if (said !== null) audience.tell(said);
         });
         return;
-      case 'ink': {
-        const { type, seat, side, towers, keep, add } = message;
-        if (!sheets.follow({ seat, side, towers, keep, add })) return;
-        const moved = towers === undefined ? {} : { towers };
-        audience.tell({ type, table: id, seat, side, ...moved, keep, add });
+      case 'ink':
+        if (sheets.follow(message)) telling.drawn(message);
         return;
-      }
       case 'sheet':
         this.#tellSoon(async () => {
           const sheet = await sheets.reread(message);
           if (sheet === null) return;
           const { ink: add, ...rest } = sheet;
-          audience.tell({ type: 'ink', table: id, seat: message.seat, ...rest, keep: 0, add });
+          telling.drawn({ seat: message.seat, ...rest, keep: 0, add });
         });
         return;
       case 'pausing':
         for (const place of seating.places) if (place.person === message.person) place.pausing = message.on;
-        this.#table.telling.state();
+        telling.state();
         return;
       case 'gone':
         this.#do.gone();

@@ -4,7 +4,7 @@ import type { ListedTable } from '../store/operations/tables.js';
 import type { BotTurns } from './bot-turns.js';
 import type { EndOfGame } from './end-of-game.js';
 import type { LogAppender } from './log-appender.js';
-import { type LeavingEntry, type LogEntry, readEntry } from './log-entry.js';
+import { endedOf, type LeavingEntry, type LogEntry, readEntry } from './log-entry.js';
 import type { OnlineTable } from './online-table.js';
 import type { Pause } from './pause.js';
 import type { TableRow } from './table-row.js';
@@ -81,10 +81,9 @@ export class Following {
 
   #ended(entry: LeavingEntry & { readonly kind: 'ended' }, at: number): void {
     const { play, leaving, clock, telling } = this.#table;
-    const { how, winners, by } = entry;
     leaving.follow(entry);
     clock.stop(at);
-    this.#parts.end.early({ how, winners, by }, at, true);
+    this.#parts.end.early(endedOf(entry), at, true);
     this.#parts.botTurns.stop();
     if (play !== null) telling.everything(play, true)();
   }

@@ -30,6 +30,9 @@ const IDLE_FOR = 10 * 60_000;
 
 /** The work of bringing people together who look for the same. */
 const SEEKERS = ':seekers';
+/** So far back, and so many: it is looked much more often. */
+const REREAD = 5 * 60_000;
+const MOST_REREAD = 1_000;
 
 /** What somebody looks for who wants to play with whoever comes. */
 type PlayNow = Pick<ToServerOf<'play-now'>, 'game' | 'players' | 'clock'>;
@@ -168,6 +171,16 @@ export class Tables {
     this.#open.delete(table.id);
     this.#idleSince.delete(table.id);
     this.lobby.remove(table.id);
+  }
+
+  /** Tables that were ended beside this server, in a terminal: what is in the store is the truth. */
+  async reread(): Promise<void> {
+    const { store, now } = this.#services;
+    const ended = await store.run('endedGames', { since: now() - REREAD, limit: MOST_REREAD });
+    for (const id of ended) {
+      const here = this.#open.get(id);
+      if (here !== undefined && here.status !== 'over') this.#giveUp(here);
+    }
   }
 
   /** A table that nobody wants any more. Answers whether it is gone: not if somebody is there, or on their way. */
