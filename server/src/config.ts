@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ACCESS, type Access, OPENERS, type Openers } from './access/door.js';
+import { parsedUrl } from './parsed-url.js';
 
 /** How the server is run. Everything has a sensible default; what makes no sense is said at the start. */
 export type Config = {
@@ -89,7 +90,7 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     help: 'the address that people open, such as https://castle.example',
     usual: null,
     read: (text) => {
-      const url = URL.canParse(text) ? new URL(text) : null;
+      const url = parsedUrl(text);
       return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
     },
   },
@@ -145,7 +146,8 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     variable: 'CASTELLAN_CONTACT',
     help: 'mailto: or https: address that services of Web Push may write to (CASTELLAN_URL)',
     usual: null,
-    read: (text) => (/^(mailto:.+@.+|https:\/\/.+)$/.test(text) && URL.canParse(text) ? text : undefined),
+    read: (text) =>
+      /^(mailto:.+@.+|https:\/\/.+)$/.test(text) && parsedUrl(text) !== null ? text : undefined,
   },
   privateWebhooks: {
     variable: 'CASTELLAN_PRIVATE_WEBHOOKS',
