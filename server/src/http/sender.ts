@@ -53,7 +53,9 @@ export function isSecure(request: IncomingMessage, { publicUrl, trustProxy }: Se
 /** The page that a browser says a request comes from; null if it does not say. */
 export function originOf(request: IncomingMessage): string | null {
   const { origin } = request.headers;
-  return origin === undefined ? null : (parsedUrl(origin)?.origin ?? null);
+  const own = origin === undefined ? 'null' : (parsedUrl(origin)?.origin ?? 'null');
+  // addresses that no page has, such as data:, are called so
+  return own === 'null' ? null : own;
 }
 
 /** Whether a request, or a socket, comes from a page of ours. Browsers do not let pages of others say so. */
