@@ -70,6 +70,6 @@ export const openPeople: OpenPeople = async (store, config, log) => {
     attach: (now) => {
       running = now;
     },
-    notices: { yourTurn: (turn) => void notices.yourTurn(turn) },
+    notices: { yourTurn: (turn) => void notices.tell(turn) },
   };
 };

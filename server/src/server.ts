@@ -175,6 +175,7 @@ export class Castellan {
     this.#timer = setInterval(() => {
       this.sockets.lookAround();
       this.tables.sweep();
+      this.tables.reread().catch((error) => this.complain('tables ended elsewhere', error));
       this.expiry.look();
     }, LOOK_AROUND);
   }
@@ -289,6 +290,12 @@ export class Castellan {
         for (const one of linesOf(person)) one.say(message);
       },
       watchersAt: (table) => this.tables.here(table)?.audience.watchers() ?? null,
+      closeTable: async (id, reason) => {
+        const table = await this.tables.find(id);
+        table?.leaving.stop(reason);
+        await table?.kept();
+        return table !== null;
+      },
       health: () => ({
         startedAt,
         memory: process.memoryUsage.rss(),

@@ -114,7 +114,9 @@ export function messageHandlers(services: HandlerServices): Handlers {
       table.listen(
         connection,
         (welcome) =>
-          connection.measure(() => connection.send(joinedText(id, welcome, table.sheets.fields(sheets)))),
+          connection.measure(() =>
+            connection.send(joinedText(id, welcome, table.telling.sheetFields(connection, sheets))),
+          ),
         () => connection.refuse(storage, id),
       );
       const names = new Map(table.seating.places.map((place) => [place.person, place.name]));
@@ -172,10 +174,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
       take('ink', connection, message.add.length);
       const table = watched(connection, message.table);
       table.seating.owned(somebody(connection), message.seat);
-      table.sheets.add(message);
-      const { seat, side, towers, keep, add } = message;
-      const moved = towers === undefined ? {} : { towers };
-      table.audience.tell({ type: 'ink', table: table.id, seat, side, ...moved, keep, add }, connection);
+      table.telling.ink(connection, message);
     },
     async say(connection, { id, table: name, saying }) {
       const table = watched(connection, name);

@@ -9,8 +9,15 @@ import {
 } from './operations/admission.js';
 import { addBan, bansNow, deleteBan, deleteEndedBans } from './operations/bans.js';
 import { drawingsOf, putDrawing } from './operations/drawings.js';
-import { endTable } from './operations/end.js';
-import { compactTable, dueGames, finishedGames, idleGames, unwantedTables } from './operations/expiry.js';
+import { endTable, stopTable } from './operations/end.js';
+import {
+  compactTable,
+  dueGames,
+  endedGames,
+  finishedGames,
+  idleGames,
+  unwantedTables,
+} from './operations/expiry.js';
 import {
   addChallenge,
   addFriendLink,
@@ -70,10 +77,12 @@ export const OPERATIONS = {
   latestTurn,
   updateTable,
   endTable,
+  stopTable,
   deleteTable,
   unwantedTables,
   idleGames,
   dueGames,
+  endedGames,
   finishedGames,
   compactTable,
   setTurn,

@@ -36,9 +36,10 @@ export class Moves {
 
   /** Asked for over a connection, or by a bot. */
   carryOut(listener: Listener | null, message: Play): void {
-    const { play, isPaused, leaving, idle } = this.#table;
+    const { play, isPaused, status } = this.#table;
     const { moveId } = message;
-    const isOver = leaving.ended !== null || idle.isExpired;
+    // a game that its rules have ended says so itself
+    const isOver = status === 'over' && play?.isOver() === false;
     if (play === null || isPaused || isOver) {
       const kind = play === null ? 'not-started' : isOver ? 'is-over' : 'is-paused';
       this.#refuse(listener, moveId, { kind, message: kind });

@@ -25,6 +25,34 @@ export function readSheet(data: unknown): Sheet | null {
 const sheetOf = (side: Sheet['side'], towers: string, ink: string): Sheet =>
   towers === '' ? { side, ink } : { side, towers, ink };
 
+/** A sheet after an addition, which was found to fit. */
+export function drawnOn(
+  before: Sheet | undefined,
+  { side, towers, keep, add }: Pick<ToServerOf<'ink'>, 'side' | 'towers' | 'keep' | 'add'>,
+): Sheet {
+  return sheetOf(side, towers ?? before?.towers ?? '', (before?.ink ?? '').slice(0, keep) + add);
+}
+
+/** Fields of `joined`: all sheets but those that the asker has, by their tags. */
+export function sheetFields(
+  sheets: Iterable<readonly [number, WrittenSheet]>,
+  known: Readonly<Partial<Record<string, string>>> = {},
+): string {
+  const sent: string[] = [];
+  const same: number[] = [];
+  for (const [seat, { text, tag }] of sheets)
+    if (known[seat] === tag) same.push(seat);
+    else sent.push(`"${seat}":${text}`);
+  const rest = same.length === 0 ? '' : `,"same":[${same.join()}]`;
+  return `"drawings":{${sent.join()}}${rest}`;
+}
+
+export type WrittenSheet = { readonly text: string; readonly tag: string };
+export const written = (sheet: Sheet): WrittenSheet => ({
+  text: JSON.stringify(sheet),
+  tag: sheetTag(sheet),
+});
+
 /** Stored sheets as they stand in a record; see docs/NOTATION.md. */
 export function sheetsInRecord(
   kept: readonly { readonly seat: number; readonly data: string }[],
@@ -49,7 +77,7 @@ export class Sheets {
   readonly #versions = new Map<number, number>();
   readonly #unkept = new Set<number>();
   /** Sheets as they are sent, until they change. */
-  readonly #written = new Map<number, { readonly text: string; readonly tag: string }>();
+  readonly #written = new Map<number, WrittenSheet>();
   #stopTimer: (() => void) | null = null;
 
   constructor(
@@ -67,34 +95,31 @@ export class Sheets {
     }
   }
 
-  /** Fields of `joined`: all sheets but those that the asker has, by their tags. Each is written once as long as it stays. */
-  fields(known: Readonly<Partial<Record<string, string>>> = {}): string {
-    const sent: string[] = [];
-    const same: number[] = [];
-    for (const [seat, sheet] of this.#sheets) {
-      const { text, tag } = this.#write(seat, sheet);
-      if (known[seat] === tag) same.push(seat);
-      else sent.push(`"${seat}":${text}`);
-    }
-    const rest = same.length === 0 ? '' : `,"same":[${same.join()}]`;
-    return `"drawings":{${sent.join()}}${rest}`;
+  all(): ReadonlyMap<number, Sheet> {
+    return this.#sheets;
   }
 
-  #write(seat: number, sheet: Sheet): { readonly text: string; readonly tag: string } {
+  /** See `sheetFields`. Each is written once as long as it stays. */
+  fields(known: Readonly<Partial<Record<string, string>>> = {}): string {
+    const all = [...this.#sheets].map(([seat, sheet]) => [seat, this.#write(seat, sheet)] as const);
+    return sheetFields(all, known);
+  }
+
+  #write(seat: number, sheet: Sheet): WrittenSheet {
     const before = this.#written.get(seat);
     if (before !== undefined) return before;
-    const written = { text: JSON.stringify(sheet), tag: sheetTag(sheet) };
-    this.#written.set(seat, written);
-    return written;
+    const now = written(sheet);
+    this.#written.set(seat, now);
+    return now;
   }
 
-  add({ seat, side, towers, keep, add }: ToServerOf<'ink'>): void {
-    const before = this.#sheets.get(seat) ?? { side, ink: '' };
-    const { length } = before.ink;
+  add(ink: ToServerOf<'ink'>): void {
+    const { seat, keep, add } = ink;
+    const before = this.#sheets.get(seat);
+    const length = before?.ink.length ?? 0;
     if (keep > length) throw new Refused('ink-gap', `the sheet has ${length} letters`);
-    const ink = before.ink.slice(0, keep) + add;
-    if (ink.length > LIMITS.ink) throw new Refused('too-large', 'the sheet is full');
-    this.#sheets.set(seat, sheetOf(side, towers ?? before.towers ?? '', ink));
+    if (keep + add.length > LIMITS.ink) throw new Refused('too-large', 'the sheet is full');
+    this.#sheets.set(seat, drawnOn(before, ink));
     this.#written.delete(seat);
     this.#unkept.add(seat);
     this.#stopTimer ??= this.#services.after(REST, () => this.flush());

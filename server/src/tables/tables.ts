@@ -5,6 +5,7 @@ import {
   PROGRAM,
   type TableListItem,
   type TableSetup,
+  type ToClient,
   type ToServerOf,
 } from '@castellan/protocol';
 import { charactersAt, registry } from '../games.js';
@@ -26,6 +27,10 @@ import type { TableServices } from './table-services.js';
 const LISTED = 50;
 /** Tables that nobody is at stay in memory so long. */
 const IDLE_FOR = 10 * 60_000;
+
+/** So far back, and so many: it is looked much more often. */
+const REREAD = 5 * 60_000;
+const MOST_REREAD = 1_000;
 
 /** What somebody looks for who wants to play with whoever comes. */
 type PlayNow = Pick<ToServerOf<'play-now'>, 'game' | 'players' | 'clock'>;
@@ -135,7 +140,10 @@ export class Tables {
     this.get(table.id).then(
       (again) => {
         for (const listener of listeners) {
-          again.listen(listener, () => again.telling.resync(listener));
+          again.listen(listener, ({ state }) => {
+            listener.send(JSON.stringify({ type: 'table', state } satisfies ToClient));
+            again.telling.resync(listener);
+          });
         }
       },
       (error) => this.#services.complain(`table ${table.id} cannot be read`, error),
@@ -148,6 +156,16 @@ export class Tables {
     this.#open.delete(table.id);
     this.#idleSince.delete(table.id);
     this.lobby.remove(table.id);
+  }
+
+  /** Tables that were ended beside this server, in a terminal: what is in the store is the truth. */
+  async reread(): Promise<void> {
+    const { store, now } = this.#services;
+    const ended = await store.run('endedGames', { since: now() - REREAD, limit: MOST_REREAD });
+    for (const id of ended) {
+      const here = this.#open.get(id);
+      if (here !== undefined && here.status !== 'over') this.#giveUp(here);
+    }
   }
 
   /** A table that nobody wants any more. Answers whether it is gone: not if somebody is there, or on their way. */

@@ -1,5 +1,5 @@
 import type { Table } from '@castellan/match';
-import type { Full } from '@castellan/protocol';
+import type { Full, ToClient, ToServerOf } from '@castellan/protocol';
 import type { LogAppender } from './log-appender.js';
 import type { OnlineTable } from './online-table.js';
 import { SpectatorDelay } from './spectator-delay.js';
@@ -55,6 +55,22 @@ export class Telling {
   /** The game as those see it who look on later than it is played; null if they see it at once. */
   heldBack(): Full | null {
     return this.#delay.latest();
+  }
+
+  /** What was drawn, as somebody who comes may see it. */
+  sheetFields(listener: Listener, known?: Readonly<Partial<Record<string, string>>>): string {
+    return this.#delay.sheetFields(listener, known);
+  }
+
+  /** Somebody has drawn: it is kept beside the game, and told at once. */
+  ink(listener: Listener, message: ToServerOf<'ink'>): void {
+    const { sheets, audience, id } = this.#table;
+    sheets.add(message);
+    const { seat, side, towers, keep, add } = message;
+    const moved = towers === undefined ? {} : { towers };
+    const told: ToClient = { type: 'ink', table: id, seat, side, ...moved, keep, add };
+    this.#delay.noteInk(message, JSON.stringify(told));
+    audience.tell(told, listener);
   }
 
   /** All about the table but its game, to everybody. */

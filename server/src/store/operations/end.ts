@@ -1,7 +1,9 @@
 import type { Database } from '../database.js';
+import { StoreError } from '../failure.js';
 import { addLeavings, type LeavingRow } from './leavings.js';
+import { appendEntry, entriesOf } from './log.js';
 import { type RatedPlace, rateGame } from './rate.js';
-import { updateTable } from './tables.js';
+import { findTable, updateTable } from './tables.js';
 
 export type TableEnd = {
   readonly id: string;
@@ -22,4 +24,17 @@ export function endTable(
   updateTable(database, { id, updated: at, status: 'over', outcome });
   addLeavings(database, { table: id, leavings, at });
   if (places !== null) rateGame(database, { table: id, game, places, at });
+}
+
+/** Ends a table from beside its server, with an entry that is said by whoever writes logs. Nobody is rated for it. */
+export function stopTable(
+  database: Database,
+  { id, at, entry, outcome }: { id: string; at: number; entry: string; outcome: string },
+): void {
+  const found = findTable(database, { id });
+  if (found === null) throw new StoreError('missing', `there is no table ${id}`);
+  if (found.table.status === 'over') throw new StoreError('conflict', `the game at table ${id} is over`);
+  const last = entriesOf(database, { table: id }).at(-1)?.seq ?? -1;
+  appendEntry(database, id, last + 1, entry, at);
+  updateTable(database, { id, updated: at, status: 'over', outcome });
 }

@@ -35,6 +35,16 @@ export function finishedGames(database: Database, { before, limit }: Before): st
   return idsOf(database.all(sql, before, limit));
 }
 
+/** Those that have ended since then, the latest first. */
+export function endedGames(
+  database: Database,
+  { since, limit }: { readonly since: number; readonly limit: number },
+): string[] {
+  const sql = `SELECT id FROM tables WHERE status = 'over' AND archived = 0 AND updated >= ?
+    ORDER BY updated DESC LIMIT ?`;
+  return idsOf(database.all(sql, since, limit));
+}
+
 /** Puts the log of a game that is over into one compact piece; what nobody but bots has played goes. Answers which. */
 export function compactTable(
   database: Database,
