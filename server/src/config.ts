@@ -60,7 +60,7 @@ const oneOf =
   (text) =>
     all.find((one) => one === text);
 const days: Reader<number> = (text) => (text === 'never' ? Number.POSITIVE_INFINITY : whole(1, 36_500)(text));
-const yesOrNo: Reader<boolean> = (text) => ({ yes: true, no: false })[text];
+const yesOrNo: Reader<boolean> = (text) => (text === 'yes' ? true : text === 'no' ? false : undefined);
 
 const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
   port: {

@@ -5,8 +5,8 @@ import { Found, type Target, type Trial } from './target.js';
 
 /** Bytes of an input at most. */
 const MOST_BYTES = 300;
-/** Inputs after which it is asked what they have reached. */
-const BATCH = 500;
+/** Inputs after which it is asked what they have reached: few while there is much to learn, more and more later. */
+const BATCH = { least: 20, most: 500 };
 
 export type Run = { readonly seed: string; readonly count: number };
 
@@ -55,11 +55,11 @@ export async function fuzz(
   const trial = await target.open();
   coverage?.remember(coverage.news());
   const began = performance.now();
-  const early = Math.ceil(count / 10 / BATCH) * BATCH;
-  let heapEarly = 0;
+  let heapEarly: number | null = null;
+  let size = coverage === undefined ? BATCH.most : BATCH.least;
   try {
-    for (let n = 0; n < count; n += BATCH) {
-      const rows = Array.from({ length: Math.min(BATCH, count - n) }, (_, i) => breeder.row(n + i));
+    for (let n = 0; n < count; ) {
+      const rows = Array.from({ length: Math.min(size, count - n) }, (_, i) => breeder.row(n + i));
       let next = 0;
       const work = async (): Promise<void> => {
         while (next < rows.length) {
@@ -70,12 +70,16 @@ export async function fuzz(
         }
       };
       await Promise.all(Array.from({ length: target.atOnce ?? 1 }, work));
-      if (coverage !== undefined) await learn(target, trial, rows, breeder, coverage);
-      if (n + BATCH === early) heapEarly = heapNow();
+      if (coverage !== undefined) {
+        const isNew = await learn(target, trial, rows, breeder, coverage, () => begun(-1 - next++));
+        size = isNew ? BATCH.least : Math.min(BATCH.most, 2 * size);
+      }
+      n += rows.length;
+      if (n >= count / 10) heapEarly ??= heapNow();
     }
     const milliseconds = performance.now() - began;
     const reached = coverage && { ...coverage.summary(), kept: breeder.kept };
-    return { inputs: count, milliseconds, heap: [heapEarly, heapNow()], ...(reached && { reached }) };
+    return { inputs: count, milliseconds, heap: [heapEarly ?? 0, heapNow()], ...(reached && { reached }) };
   } finally {
     await trial.close?.();
   }
@@ -99,17 +103,20 @@ async function learn(
   rows: readonly Uint8Array[],
   breeder: Breeder,
   coverage: Coverage,
-): Promise<void> {
+  begun: () => void,
+): Promise<boolean> {
   const together = coverage.news();
-  if (together.size === 0) return;
+  if (together.size === 0) return false;
   for (const row of rows) {
+    begun();
     await attempt(target, trial, row);
     const alone = coverage.news();
     if (alone.size === 0) continue;
     breeder.keep(row);
     coverage.remember(alone);
-    if (coverage.knows(together)) return;
+    if (coverage.knows(together)) return true;
   }
   // what comes only now and then, whoever asks
   coverage.remember(together);
+  return true;
 }
