@@ -6,11 +6,11 @@ import { somebody } from './somebody.js';
 type Watched = (connection: Connection, table: string) => OnlineTable;
 type Done = (connection: Connection, id: number) => void;
 
-/** Ways out of a game. Each is answered when it is kept. */
+/** Ways out of a game, and what all who play agree upon in it. Each is answered when it is kept. */
 export function leavingHandlers(
   watched: Watched,
   done: Done,
-): Pick<Handlers, 'resign' | 'abort' | 'offer' | 'claim'> {
+): Pick<Handlers, 'resign' | 'abort' | 'offer' | 'claim' | 'hints'> {
   return {
     async resign(connection, { id, table: name, seat }) {
       const table = watched(connection, name);
@@ -27,6 +27,12 @@ export function leavingHandlers(
     async offer(connection, { id, table: name, end }) {
       const table = watched(connection, name);
       table.leaving.offer(somebody(connection), end);
+      await table.kept();
+      done(connection, id);
+    },
+    async hints(connection, { id, table: name, on }) {
+      const table = watched(connection, name);
+      table.hints.ask(somebody(connection), on);
       await table.kept();
       done(connection, id);
     },

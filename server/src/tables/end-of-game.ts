@@ -42,8 +42,8 @@ export class EndOfGame {
   }
 
   #keep(outcome: Outcome, at: number, counts: boolean): void {
-    const { seating, conduct } = this.#table;
-    const isRated = counts && !this.#sawProgram && !this.#isImported;
+    const { seating, conduct, hints } = this.#table;
+    const isRated = counts && !this.#sawProgram && !this.#isImported && !hints.isAllowed;
     const places = isRated ? placesOf(outcome, seating.places) : null;
     this.#row.end(JSON.stringify(outcome), at, places, conduct.leavings());
     this.#services.count('games-ended');
