@@ -109,6 +109,8 @@ export const tableListItem = v.object({
   game: gameId,
   /** Where a game has several, which have names of their own. */
   edition: v.optional(v.string()),
+  /** It plays with a board of somebody's own box; the table's options hold it. */
+  ownBoard: v.optional(v.literal(true)),
   status: v.picklist(['waiting', 'playing', 'over']),
   /** A bot has no name: it is told which one it is, and every language has a name for it. */
   seats: v.array(
