@@ -37,7 +37,7 @@ export function PlayWithOthers() {
         )}
         <a href="/friends">{withOthers.myFriends}</a>
         <a href="/account">
-          {face === null ? <Icon name="robot" /> : <PlayerPortrait seat={face.look as Look} />}
+          {face === null ? <Icon name="robot" /> : <PlayerPortrait seat={face.look as Look} own />}
           {face?.name ?? withOthers.account}
         </a>
         {!children && <a href={`/leaderboard/${games()[0].id}`}>{withOthers.leaders}</a>}
