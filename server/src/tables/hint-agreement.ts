@@ -64,6 +64,11 @@ export class HintAgreement {
       this.#happen({ kind: 'hints', seat, on, all: true });
   }
 
+  /** The same from another node. */
+  follow(entry: HintsEntry): void {
+    this.#note(entry);
+  }
+
   #happen(entry: HintsEntry): void {
     this.#note(entry);
     this.#table.appendAside(entry);

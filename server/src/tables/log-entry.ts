@@ -15,7 +15,8 @@ export type LogEntry =
   | Imported
   | LeavingEntry
   | HintsEntry
-  | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+  | { readonly kind: 'created' }
+  | { readonly kind: 'pause' | 'go-on' | 'restart' };
 
 /** Who is out for good, who would like to end it and who would not, and how it ended where no rule did it. */
 export type LeavingEntry =
