@@ -50,7 +50,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
   ],
   'web/src': [
     // words, the pen, and what a device remembers
-    ['i18n', 'art', 'shell/look', 'shell/longest-name', 'shell/remembered', 'shell/shake', 'online/sitters'],
+    ['i18n', 'art', 'shell/look', 'shell/remembered', 'shell/shake', 'online/sitters'],
     [
       'shell/settings',
       'shell/router',
