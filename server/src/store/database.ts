@@ -70,6 +70,9 @@ export class Database {
       case 'forget':
         this.lasts.delete(request.table);
         return undefined;
+      case 'renumber':
+        // it counts on from the last one that is there
+        return undefined;
       case 'lock':
         // nobody else writes as long as this transaction lasts
         return undefined;

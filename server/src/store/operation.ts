@@ -22,6 +22,8 @@ export type Primitive =
   | { readonly kind: 'lock'; readonly what: 'tables' | 'people'; readonly ids: readonly string[] }
   /** Bytes of the database, and those of them that are free. */
   | { readonly kind: 'size' }
+  /** Rows with numbers of their own were brought from elsewhere: whoever counts on goes on after them. */
+  | { readonly kind: 'renumber'; readonly tables: readonly string[] }
   /** How much has been written since the start. */
   | { readonly kind: 'done' };
 

@@ -94,6 +94,7 @@ export class Connections {
 }
 
 function addressOf(url: string): Address {
+  if (!URL.canParse(url)) throw new StoreError('unusable', 'DATABASE_URL makes no sense');
   const { hostname, port, username, pathname } = new URL(url);
   return {
     host: `${hostname === '' ? 'localhost' : hostname}:${port === '' ? 5432 : port}`,

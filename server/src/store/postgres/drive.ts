@@ -45,6 +45,12 @@ async function answer(connection: DatabaseConnection, request: StoreRequest, don
       return undefined;
     case 'forget':
       return undefined;
+    case 'renumber':
+      for (const table of request.tables)
+        await ask(
+          `SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table} HAVING max(id) > 0`,
+        );
+      return undefined;
     case 'lock': {
       const marks = request.ids.map(() => '?').join(', ');
       const sql = `SELECT 1 FROM ${request.what} WHERE id IN (${marks}) ORDER BY id FOR NO KEY UPDATE`;
