@@ -78,7 +78,12 @@ export class Database {
         return undefined;
       case 'size': {
         const page = this.#pragma('page_size');
-        return { bytes: this.#pragma('page_count') * page, free: this.#pragma('freelist_count') * page };
+        const { n } = this.statement('SELECT count(*) AS n FROM log').get() as { n: number };
+        return {
+          bytes: this.#pragma('page_count') * page,
+          free: this.#pragma('freelist_count') * page,
+          entries: n,
+        };
       }
       case 'done':
         return { ...this.done };

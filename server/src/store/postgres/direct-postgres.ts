@@ -15,7 +15,7 @@ export class DirectPostgres implements DirectStore {
   }
 
   static async open(url: string, how: 'as it is' | 'made current'): Promise<DirectPostgres> {
-    const connection = await new Connections(url).connect();
+    const connection = await new Connections(url).connect(null);
     try {
       await (how === 'as it is' ? checkPostgres(connection) : preparePostgres(connection));
     } catch (error) {
