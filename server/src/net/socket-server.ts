@@ -157,7 +157,7 @@ export class SocketServer {
     this.#connections.add(connection);
     this.around.changed();
     socket.on('message', (data, isBinary) => this.#hear(connection, data, isBinary));
-    lanes.readFrames(stream, (text) => this.#hearText(connection, text));
+    lanes.readFrames(stream, socket, (text) => this.#hearText(connection, text));
     socket.on('ping', (data) => {
       if (this.#mayGoOn(connection)) connection.pong(data);
     });
