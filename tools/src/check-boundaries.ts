@@ -41,6 +41,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
   'server/src': [
     ['ids', 'games', 'parsed-url', 'refused'],
     ['limits', 'fast', 'store'],
+    ['cluster'],
     ['people', 'notices'],
     ['access'],
     ['tables'],
@@ -49,7 +50,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
   ],
   'web/src': [
     // words, the pen, and what a device remembers
-    ['i18n', 'art', 'shell/look', 'shell/longest-name', 'shell/remembered', 'shell/shake', 'online/sitters'],
+    ['i18n', 'art', 'shell/look', 'shell/remembered', 'shell/shake', 'online/sitters'],
     [
       'shell/settings',
       'shell/router',

@@ -44,6 +44,16 @@ it('nothing moves for ever: a table that waits for its player costs nothing', ()
   expect(styles.filter(({ code }) => /\binfinite\b/.test(code)).map(({ path }) => path)).toEqual([]);
 });
 
+it('no rule makes browsers style everything below it anew: nothing stands for anything behind ":has"', () => {
+  // what stands in brackets is looked for; a star behind it is what would be styled
+  const starred = (code: string): string[] =>
+    [...code.matchAll(/[^{}]+(?=\{)/g)]
+      .flatMap(([rule]) => rule.split(','))
+      .filter((one) => /:has\([^)]*\)+[^{]*[\s>+~]\*/.test(one));
+  expect(starred('a:has(> b) > *{c:d}')).toHaveLength(1);
+  expect(styles.flatMap(({ code }) => starred(code))).toEqual([]);
+});
+
 describe('the oldest browsers that are meant to work', () => {
   it('can read every script, and none uses what they lack without asking', () => {
     expect(scripts.flatMap(newerSyntax)).toEqual([]);

@@ -14,7 +14,8 @@ export type LogEntry =
   | Entry
   | Imported
   | LeavingEntry
-  | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+  | { readonly kind: 'created' }
+  | { readonly kind: 'pause' | 'go-on' | 'restart' };
 
 /** Who is out for good, who would like to end it and who would not, and how it ended where no rule did it. */
 export type LeavingEntry =

@@ -1,11 +1,9 @@
 import '../styles/ending.css';
-import '../../../styles/pages/ways-on.css';
 import { useState } from 'preact/hooks';
-import { type CheeseKind, Icon, type Seat as MouseSeat } from '../../../art/index.js';
-import { pageTexts } from '../../../i18n/i18n.js';
+import type { CheeseKind, Seat as MouseSeat } from '../../../art/index.js';
 import { pace } from '../../../shell/settings.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
+import { WaysOn } from '../../common/ways-on.js';
 import { EndScene } from '../art/at-the-end.js';
 import { Face, Kinds } from '../table/players.js';
 import type { RoquefortTable } from '../table/roquefort-table.js';
@@ -28,7 +26,6 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
   const view = play.view.value;
   const [comesHome, setComesHome] = useState(isFresh && pace.peek() > 0 && !document.hidden);
   const { ending } = roquefortTexts();
-  const { action, app } = pageTexts();
   const { end } = endTexts();
   const standing = standingOf(view);
   const story = storyOf(
@@ -73,26 +70,7 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
           </li>
         ))}
       </ol>
-      <div class="row end">
-        <a class="button" href="/">
-          <Icon name="home" />
-          <span>{app.home}</span>
-        </a>
-        <button type="button" class="button" onClick={onClose}>
-          <Icon name="eye" />
-          <span>{end.look}</span>
-        </button>
-        <a class="button" href={replayPath(play)}>
-          <Icon name="play" />
-          <span>{action.replay}</span>
-        </a>
-        {mayPlayAgain(play) ? (
-          <button type="button" class="button primary" onClick={() => void playAgain(play)}>
-            <Icon name="rotate" />
-            <span>{action.again}</span>
-          </button>
-        ) : null}
-      </div>
+      <WaysOn session={play} look={end.look} onLook={onClose} />
       {comesHome ? (
         <Homecoming
           comers={comersOf(play, lost?.seat ?? winner)}

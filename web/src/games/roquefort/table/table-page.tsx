@@ -62,7 +62,7 @@ export function RoquefortTablePage({ play }: { readonly play: RoquefortTable }) 
       <Board play={play} names={names} turns={turns} focus={focus} lit={lit} tell={said.tell} />
       <Tray play={play} names={names} />
       <Goal play={play} />
-      <LiveLog session={play} rank={RANKS.log} telling={telling} lit={lit}>
+      <LiveLog session={play} rank={RANKS.log} telling={telling} lit={lit} hasAgain={again !== null}>
         <AgainButton session={play} has={again !== null} />
         <SaidAgain said={said} words={telling.words} />
       </LiveLog>
