@@ -43,7 +43,7 @@ export const EVERYTHING: readonly Kept[] = [
 ];
 
 /** What is of no use elsewhere, and stays. */
-export const LEFT_BEHIND: readonly string[] = ['castellan_schema'];
+export const LEFT_BEHIND: readonly string[] = ['castellan_schema', 'nodes', 'leases'];
 
 /** Tables whose rows are numbered as they come. */
 export const NUMBERED: readonly string[] = ['reports', 'bans', 'invitations'];
