@@ -64,7 +64,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
     // the worker that holds tables: here, and on a server
     ['sound', 'tables/games', 'tables/fairness'],
     ['tables/worker-messages'],
-    ['online/api'],
+    ['online/api', 'tables/hints'],
     ['online/link'],
     ['tables'],
     // what the page knows of any game

@@ -40,7 +40,7 @@ export function PlayWithOthers() {
           {withOthers.myFriends}
         </a>
         <a href="/account">
-          {face === null ? <Icon name="robot" /> : <PlayerPortrait seat={face.look as Look} />}
+          {face === null ? <Icon name="robot" /> : <PlayerPortrait seat={face.look as Look} own />}
           {face?.name ?? withOthers.account}
         </a>
         {!children && (

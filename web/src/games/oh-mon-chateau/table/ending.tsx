@@ -67,7 +67,12 @@ export function Ending({ play, names, sheets }: Props) {
           <p class="verdict">{ending.beautiful(winners)}</p>
           <div class="stack tight">
             <p class="way">{way}</p>
-            <p class="reason">{done < 0 ? ending.stall : ending.castle(names[done])}</p>
+            <p class="reason">
+              {done < 0 ? ending.stall : ending.castle(names[done])}{' '}
+              <a href={`/rulebook/${play.game}#${done < 0 ? 'O5.4' : 'O5.1'}`}>
+                {done < 0 ? 'O5.4' : 'O5.1'}
+              </a>
+            </p>
             {hasLost ? <p class="consoled">{ending.lost}</p> : null}
           </div>
         </div>

@@ -39,6 +39,7 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
     ({ seat }) => play.holds.value.includes(seat) && play.sitters[seat].bot === null,
   );
   const lost = winner === null || here.some(({ seat }) => seat === winner) ? undefined : here[0];
+  const rule = RULES[view.result?.reason ?? 'goal'];
   const title = winner === null ? ending.drawTitle : ending.title(names[winner]);
   const kindsOf = (seat: number): readonly CheeseKind[] =>
     largestFirst(view.cheese[seat], seat === winner ? story.last : null) as readonly CheeseKind[];
@@ -53,7 +54,10 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
           loser={lost === undefined ? undefined : { seat: look(lost.seat), kinds: kindsOf(lost.seat) }}
         />
       </div>
-      <p>{tell(story, view.result?.reason ?? 'goal', view.cheese, names)}</p>
+      <p>
+        {tell(story, view.result?.reason ?? 'goal', view.cheese, names)}{' '}
+        <a href={`/rulebook/${play.game}#${rule}`}>{rule}</a>
+      </p>
       {lost === undefined || here.length > 1 ? null : <p>{end.yours(lost.kinds.map(tileName))}</p>}
       <ol class="standing">
         {standing.map(({ seat, rank, kinds }) => (
@@ -96,6 +100,9 @@ function comersOf(play: RoquefortTable, seat: number | null): readonly Comer[] {
   if (seat === null) return cheese.map((kinds, of) => ({ look: look(of), kinds: kinds.slice(0, 2) }));
   return loads(cheese[seat], 4).map((kinds) => ({ look: look(seat), kinds }));
 }
+
+/** Which rule ended it. */
+const RULES = { goal: 'R9.1', 'third-mouse': 'R9.2', stall: 'R9.5' } as const;
 
 function tell(
   { winner, losers, equals, isAlone, last }: Story,

@@ -146,6 +146,11 @@ function Goal({ play }: { readonly play: RoquefortTable }) {
     isOn: play.isOn.value,
   })).value;
   if (!isOn) return null;
-  if (turnsUntilStall !== null) return <p class="goal stall">{table.stallSoon(turnsUntilStall)}</p>;
+  if (turnsUntilStall !== null)
+    return (
+      <p class="goal stall">
+        {table.stallSoon(turnsUntilStall)} <a href={`/rulebook/${play.game}#R9.5`}>R9.5</a>
+      </p>
+    );
   return cheese.every((kinds) => kinds.length === 0) ? <p class="goal">{table.goal(goal)}</p> : null;
 }

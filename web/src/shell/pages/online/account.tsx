@@ -80,7 +80,7 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
   return (
     <form class="panel stack loose" onSubmit={save} style={{ '--mouse': `var(--mouse-${look.value})` }}>
       <div class="myself">
-        <PlayerPortrait seat={look.value} />
+        <PlayerPortrait seat={look.value} own />
         <p class="as-seen">{name.value.trim() || me.value?.name}</p>
       </div>
       <div class="field">
