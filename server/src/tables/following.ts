@@ -50,6 +50,9 @@ export class Following {
         clock.goOn(at);
         leaving.goOn(at);
         break;
+      case 'hints':
+        this.#table.hints.follow(entry);
+        break;
       case 'ended':
         this.#ended(entry, at);
         break;
