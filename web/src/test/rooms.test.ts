@@ -185,7 +185,7 @@ describe('in words', () => {
     await speakOfRooms();
     const words = Object.entries(FAULTS).map(([kind, rows]) => {
       const fault = findLayoutFaults(rows).find((one) => one.kind === kind) ?? expect.fail(`no ${kind}`);
-      const places = 'cells' in fault ? fault.cells.map(placeNamed) : [];
+      const places = fault.cells.map(placeNamed);
       return findingWords({ id: kind, fault, places });
     });
     expect(new Set(words).size).toBe(words.length);

@@ -12,10 +12,10 @@ export type Finding = {
 export function findingsIn(plan: Plan): Finding[] {
   const found: Finding[] = [];
   for (const fault of findLayoutFaults(rowsOf(plan))) {
-    const places = 'cells' in fault ? fault.cells.map(placeNamed) : [];
+    const places = fault.cells.map(placeNamed);
     const at = found.findIndex(({ fault: other }) => isGathered(fault) && other.kind === fault.kind);
     if (at >= 0) found[at] = { ...found[at], places: [...found[at].places, ...places] };
-    else found.push({ id: idOf(fault), fault, places });
+    else found.push({ id: isGathered(fault) ? fault.kind : idOf(fault), fault, places });
   }
   const elsewhere = found.filter(({ fault }) => !isConsequence(fault));
   return elsewhere.length > 0 ? elsewhere : found;
@@ -28,8 +28,7 @@ const isGathered = ({ kind }: LayoutFault): boolean =>
   kind === 'free' || kind === 'letter' || kind === 'missing';
 
 function idOf(fault: LayoutFault): string {
-  const more = 'room' in fault ? fault.room : 'size' in fault ? fault.size : '';
-  return isGathered(fault) ? fault.kind : `${fault.kind} ${more}`;
+  return `${fault.kind} ${fault.kind === 'count' ? fault.size : fault.place}`;
 }
 
 export type SizeTally = { readonly size: number; readonly wanted: number; readonly found: number };
