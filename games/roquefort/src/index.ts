@@ -33,7 +33,7 @@ export const roquefort: Game<RoquefortOptions, RoquefortState> = {
 };
 
 export { cellName, readCell } from './board/cells.js';
-export { findLayoutFaults, findLayoutProblems, type LayoutFault } from './board/faults.js';
+export { findLayoutFaults, findLayoutProblems, type LayoutFaultKind } from './board/faults.js';
 export { generateLayout } from './board/generate-layout.js';
 export { LAYOUTS, type LayoutData } from './board/layouts.js';
 export { type RoofMaterial, roofMaterial } from './board/rooms.js';
