@@ -17,7 +17,7 @@ const program = (input, file, external = []) => ({
 const WS = ['bufferutil', 'utf-8-validate'];
 
 /** Larger than what they are used for in one file, and free to have parts that only some machines have. */
-const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'web-push', ...WS];
+const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'pg', 'web-push', ...WS];
 
 /** Native code, which cannot be part of a bundle; only a Node without SQLite of its own asks for it. */
 const SQLITE = ['@photostructure/sqlite'];
@@ -40,6 +40,8 @@ await build([
   program('bench/src/calibrate.ts', 'dist/calibrate.js'),
   program('bench/src/server/main.ts', 'dist/bench-server.js', OUTSIDE),
   program('bench/src/server/slow-disk.ts', 'dist/slow-disk.js', SQLITE),
+  program('test/fuzz/main.ts', 'dist/fuzz.js', OUTSIDE),
+  program('test/fuzz/worker.ts', 'dist/fuzz-worker.js', OUTSIDE),
   program('web/bench/main.ts', 'dist/bench-web.js', ['playwright-core']),
   program('web/bench/pictures.ts', 'dist/pictures.js', ['playwright-core']),
 ]);

@@ -12,8 +12,14 @@ import { StoreError } from './store/failure.js';
 const USUAL_PORT = 8080;
 const LAST_PORT = 8180;
 
+/** Where commands look. */
+const PLACE = {
+  folder: process.env.CASTELLAN_DATA || 'castellan-data',
+  databaseUrl: process.env.DATABASE_URL || null,
+};
+
 const args = process.argv.slice(2);
-const done = runCommand(args, process.env.CASTELLAN_DATA || 'castellan-data', {
+const done = await runCommand(args, PLACE, {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
 });

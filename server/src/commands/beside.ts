@@ -1,12 +1,12 @@
-import type { Database } from '../store/database.js';
-import { openSecondConnection } from '../store/open-second-connection.js';
+import { type DataPlace, openBeside } from '../store/direct.js';
+import type { Operation } from '../store/operation.js';
 
-/** Does something with the database beside a server that may be running. */
-export function beside<T>(folder: string, work: (database: Database) => T): T {
-  const { database, close } = openSecondConnection(folder);
+/** Does something with the data of a server beside it, whether it is running or not; all of it or nothing. */
+export async function beside<T>(place: DataPlace, operation: Operation<T>): Promise<T> {
+  const store = await openBeside(place);
   try {
-    return work(database);
+    return await store.run(operation);
   } finally {
-    close();
+    await store.close();
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { runCommand } from '../../src/commands/commands.js';
 import type { NewTable } from '../../src/store/operations/tables.js';
-import { Store } from '../../src/store/store.js';
+import { SqliteStore } from '../../src/store/sqlite-store.js';
 
 const endings: (() => void | Promise<void>)[] = [];
 
@@ -20,8 +20,8 @@ export function freshFolder(): string {
 }
 
 /** A store that is closed after the test. */
-export async function openStore(folder: string | null): Promise<Store> {
-  const store = await Store.open({ folder });
+export async function openStore(folder: string | null): Promise<SqliteStore> {
+  const store = await SqliteStore.open({ folder });
   endings.push(() => store.close());
   return store;
 }
@@ -52,7 +52,7 @@ export function someTable(id: string, changes: Partial<NewTable> = {}): NewTable
   };
 }
 
-export const somebody = (id: string) => ({ id, name: id, avatar: 0, created: 1, seen: 1, settings: '{}' });
+export const somebody = (id: string) => ({ id, name: id, look: 0, created: 1, seen: 1, settings: '{}' });
 
 /** What became of each, so that a test can name failures beside successes. */
 export async function outcomes(runs: readonly Promise<unknown>[]): Promise<string[]> {
@@ -62,11 +62,20 @@ export async function outcomes(runs: readonly Promise<unknown>[]): Promise<strin
 
 /** A command line of whoever looks after a server, in this process. */
 export function castellan(...args: string[]) {
+  return castellanAt(null, ...args);
+}
+
+/** The same with the data in a PostgreSQL. */
+export async function castellanAt(databaseUrl: string | null, ...args: string[]) {
   let out = '';
   let err = '';
-  const code = runCommand(args, 'nowhere', {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-  });
+  const code = await runCommand(
+    args,
+    { folder: 'nowhere', databaseUrl },
+    {
+      out: (text) => (out += text),
+      err: (text) => (err += text),
+    },
+  );
   return { code, out, err };
 }

@@ -1,46 +1,46 @@
-import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
+import { change, type Operation, one } from '../operation.js';
 
-/** Somebody who plays here. Settings are JSON of the page. */
+/** Somebody who plays here. Settings are JSON of the page. The column of `look` has an older name, which stays. */
 export type PersonRow = {
   readonly id: string;
   readonly name: string;
-  readonly avatar: number;
+  readonly look: number;
   readonly created: number;
   readonly seen: number;
   readonly settings: string;
 };
 
-export function createPerson(database: Database, person: PersonRow): void {
-  database.change(
+export function* createPerson(person: PersonRow): Operation<void> {
+  yield* change(
     'INSERT INTO people (id, name, avatar, created, seen, settings) VALUES (?, ?, ?, ?, ?, ?)',
     person.id,
     person.name,
-    person.avatar,
+    person.look,
     person.created,
     person.seen,
     person.settings,
   );
 }
 
-export function findPerson(database: Database, { id }: { readonly id: string }): PersonRow | null {
-  return database.one('SELECT id, name, avatar, created, seen, settings FROM people WHERE id = ?', id);
+export function* findPerson({ id }: { readonly id: string }): Operation<PersonRow | null> {
+  return yield* one('SELECT id, name, avatar AS look, created, seen, settings FROM people WHERE id = ?', id);
 }
 
 export type PersonChange = {
   readonly id: string;
   readonly name?: string;
-  readonly avatar?: number;
+  readonly look?: number;
   readonly settings?: string;
 };
 
 /** Changes what is named and leaves the rest. */
-export function updatePerson(database: Database, { id, name, avatar, settings }: PersonChange): void {
-  const changed = database.change(
+export function* updatePerson({ id, name, look, settings }: PersonChange): Operation<void> {
+  const changed = yield* change(
     `UPDATE people SET name = coalesce(?, name), avatar = coalesce(?, avatar), settings = coalesce(?, settings)
      WHERE id = ?`,
     name ?? null,
-    avatar ?? null,
+    look ?? null,
     settings ?? null,
     id,
   );
@@ -48,9 +48,6 @@ export function updatePerson(database: Database, { id, name, avatar, settings }:
 }
 
 /** When a person was seen last. */
-export function touchPerson(
-  database: Database,
-  { id, seen }: { readonly id: string; readonly seen: number },
-): void {
-  database.change('UPDATE people SET seen = max(seen, ?) WHERE id = ?', seen, id);
+export function* touchPerson({ id, seen }: { readonly id: string; readonly seen: number }): Operation<void> {
+  yield* change('UPDATE people SET seen = ?1 WHERE id = ?2 AND seen < ?1', seen, id);
 }
