@@ -167,6 +167,7 @@ const CATALOGUES: readonly Catalogue[] = [
     ],
   },
   { ...CHATEAU, name: 'setting up Oh mon château', file: 'setup', asked: 'chateauSetupTexts' },
+  { ...CHATEAU, name: 'boards of one’s own', file: 'box', asked: 'chateauBoxTexts' },
   { ...CHATEAU, name: 'the rules of Oh mon château', file: 'rules', asked: 'chateauRulesTexts' },
 ];
 
