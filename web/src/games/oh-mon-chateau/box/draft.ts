@@ -16,6 +16,10 @@ const MOST_TYPED = 999;
 const LETTERS: Readonly<Record<Resource, string>> = { wood: 'W', stone: 'S', gold: 'G', food: 'F' };
 const RESOURCES = Object.keys(LETTERS) as readonly Resource[];
 
+/** By its letter. */
+export const resourceOf = (letter: string): string =>
+  RESOURCES.find((resource) => LETTERS[resource] === letter) ?? letter;
+
 export const nameOf = (place: number): string => `${Math.floor(place / SIDE) + 1},${(place % SIDE) + 1}`;
 
 /** The resource of every place, from the top left; null where there is no cell. */

@@ -7,9 +7,9 @@ import {
   MOST_POINTS,
   SMALL_GUESTS,
 } from '@castellan/oh-mon-chateau/own-box';
-import { guestName } from '../table/words.js';
+import { faceName, guestName } from '../table/words.js';
 import { chateauBoxTexts } from '../texts/box.js';
-import { type Draft, nameOf, PLACES } from './draft.js';
+import { type Draft, nameOf, PLACES, resourceOf } from './draft.js';
 
 /** Something to be mended: what, in words, and which field or cell shows it. */
 export type Finding = { readonly id: string; readonly words: string; readonly at: string | null };
@@ -42,13 +42,13 @@ function fieldOf({ id, place }: BoxMistake): string | null {
 }
 
 function wordsOf({ id, place, found }: BoxMistake): string {
-  const { fault, resource } = chateauBoxTexts();
+  const { fault } = chateauBoxTexts();
   const count = Number(found);
   switch (id) {
     case 'cells':
       return fault.cells(count, BOX_CELLS);
     case 'resource':
-      return fault.resource(resource[place as 'W' | 'S' | 'G' | 'F'], count);
+      return fault.resource(faceName(resourceOf(place)), count);
     case 'alone':
       return fault.alone(place);
     case 'locks':

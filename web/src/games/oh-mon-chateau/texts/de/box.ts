@@ -11,12 +11,11 @@ const box: ChateauBoxMessages = {
     printed: { 'petits-batisseurs': 'Unsere grüne Tafel', 'grands-architectes': 'Unsere blaue Tafel' },
     empty: { 'petits-batisseurs': 'Leere grüne Tafel', 'grands-architectes': 'Leere blaue Tafel' },
   },
-  resource: { W: 'Holz', S: 'Stein', G: 'Gold', F: 'Nahrung' },
   brush: { title: 'Was zeigt das Feld?', none: 'Kein Feld' },
   grid: {
     label: 'Die Tafel, fünf Zeilen mit je fünf Plätzen',
     how: 'Wähle einen Rohstoff und tippe auf die Felder, die ihn zeigen. Noch einmal tippen löscht ein Feld.',
-    keys: 'Mit Tasten: Pfeile bewegen, W, S, G und F setzen Holz, Stein, Gold und Nahrung, Entf löscht.',
+    keys: 'Mit Tasten: Pfeile bewegen, W, S, G und F setzen Holz, Stein, Gold und Essen, Entf löscht.',
     cell: (cell, what) => `${cell}: ${what}`,
     none: 'kein Feld',
     wrong: 'stimmt noch nicht',

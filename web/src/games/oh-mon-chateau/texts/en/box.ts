@@ -10,7 +10,6 @@ const box = {
     printed: { 'petits-batisseurs': 'Our green board', 'grands-architectes': 'Our blue board' },
     empty: { 'petits-batisseurs': 'Empty green board', 'grands-architectes': 'Empty blue board' },
   },
-  resource: { W: 'wood', S: 'stone', G: 'gold', F: 'food' },
   brush: { title: 'What is printed on the cell?', none: 'No cell' },
   grid: {
     label: 'The board, five rows of five places',

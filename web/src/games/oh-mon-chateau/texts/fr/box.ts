@@ -11,7 +11,6 @@ const box: ChateauBoxMessages = {
     printed: { 'petits-batisseurs': 'Notre plateau vert', 'grands-architectes': 'Notre plateau bleu' },
     empty: { 'petits-batisseurs': 'Plateau vert vide', 'grands-architectes': 'Plateau bleu vide' },
   },
-  resource: { W: 'le bois', S: 'la pierre', G: 'l’or', F: 'la nourriture' },
   brush: { title: 'Que montre la case ?', none: 'Pas de case' },
   grid: {
     label: 'Le plateau, cinq rangées de cinq emplacements',
@@ -65,7 +64,7 @@ const box: ChateauBoxMessages = {
   },
   fault: {
     cells: (found, wanted) => `Un plateau a ${wanted} cases ; ici il y en a ${found}.`,
-    resource: (resource, found) => `Trois cases montrent ${resource} ; ici il y en a ${found}.`,
+    resource: (resource, found) => `Il faut trois cases « ${resource} » ; ici il y en a ${found}.`,
     alone: (cell) => `La case ${cell} n’est dans aucune ligne : un jeton n’en reviendrait jamais.`,
     locks: (cells) =>
       `Toutes les lignes passent par ${cells.join(' ou ')} : si ces deux cases restent libres, dix jetons ne complètent rien.`,
