@@ -40,6 +40,8 @@ await build([
   program('bench/src/calibrate.ts', 'dist/calibrate.js'),
   program('bench/src/server/main.ts', 'dist/bench-server.js', OUTSIDE),
   program('bench/src/server/slow-disk.ts', 'dist/slow-disk.js', SQLITE),
+  program('test/fuzz/main.ts', 'dist/fuzz.js', OUTSIDE),
+  program('test/fuzz/worker.ts', 'dist/fuzz-worker.js', OUTSIDE),
   program('web/bench/main.ts', 'dist/bench-web.js', ['playwright-core']),
   program('web/bench/pictures.ts', 'dist/pictures.js', ['playwright-core']),
 ]);
