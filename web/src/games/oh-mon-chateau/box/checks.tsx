@@ -1,9 +1,9 @@
 import { Icon } from '../../../art/index.js';
 import { chateauBoxTexts } from '../texts/box.js';
-import type { Finding } from './findings.js';
+import type { BoardFinding } from './findings.js';
 
 /** Whether the box can be played with [O6.2], and what is to be mended, with its place. */
-export function Checks({ findings }: { readonly findings: readonly Finding[] }) {
+export function Checks({ findings }: { readonly findings: readonly BoardFinding[] }) {
   const { check } = chateauBoxTexts();
   return (
     <section class="stack tight" aria-labelledby="own-checks">

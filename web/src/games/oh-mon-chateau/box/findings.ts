@@ -12,10 +12,10 @@ import { chateauBoxTexts } from '../texts/box.js';
 import { type Draft, nameOf, PLACES, resourceOf } from './draft.js';
 
 /** Something to be mended: what, in words, and which field or cell shows it. */
-export type Finding = { readonly id: string; readonly words: string; readonly at: string | null };
+export type BoardFinding = { readonly id: string; readonly words: string; readonly at: string | null };
 
 /** Everything that keeps the box from being played [O6.2]. */
-export function findingsIn({ mode, box }: Draft): Finding[] {
+export function findingsIn({ mode, box }: Draft): BoardFinding[] {
   return findBoxMistakes(mode, box).map((mistake) => ({
     id: `${mistake.id} ${mistake.place}`,
     words: wordsOf(mistake),

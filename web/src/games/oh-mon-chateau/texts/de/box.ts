@@ -70,7 +70,7 @@ const box: ChateauBoxMessages = {
       `Eine Tafel hat ${wanted} Felder, hier ${found === 1 ? 'ist es eins' : `sind es ${found}`}.`,
     resource: (resource, found) =>
       `Drei Felder zeigen ${resource}, hier ${found === 1 ? 'ist es eins' : `sind es ${found}`}.`,
-    alone: (cell) => `Feld ${cell} liegt in keiner Reihe: Eine Scheibe käme von dort nie zurück.`,
+    alone: (cell) => `Feld ${cell} liegt in keiner Reihe: Eine Scheibe kehrt von dort nie zurück.`,
     locks: (cells) =>
       `Alle Reihen gehen durch ${cells.join(' oder ')}: Bleiben beide frei, vollenden zehn Scheiben nichts.`,
     lineEmpty: (line) => `Reihe ${line} baut noch nichts.`,
