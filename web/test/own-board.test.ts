@@ -62,11 +62,7 @@ it('[O6.2] a board is entered by fingers and keys, checked, played with a bot, a
   await isWell(anna);
 
   // against a bot: the table shows it, and the record holds it
-  await anna
-    .getByRole('link', { name: boxes.desk.play })
-    .or(anna.getByRole('link', { name: boxes.box.play }))
-    .first()
-    .tap();
+  await anna.getByRole('link', { name: boxes.desk.play, exact: true }).tap();
   await anna.locator('label:has(:checked)', { hasText: NAME }).waitFor();
   await anna.getByRole('button', { name: en.newGame.start }).tap();
   await anna.waitForURL(/\/table\//);
