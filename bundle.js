@@ -40,6 +40,9 @@ await build([
   program('bench/src/calibrate.ts', 'dist/calibrate.js'),
   program('bench/src/server/main.ts', 'dist/bench-server.js', OUTSIDE),
   program('bench/src/server/slow-disk.ts', 'dist/slow-disk.js', SQLITE),
+  program('bench/src/chaos/main.ts', 'dist/chaos.js', OUTSIDE),
+  program('bench/src/chaos/preload/skewed-clock.ts', 'dist/chaos-skewed-clock.js'),
+  program('bench/src/chaos/preload/lying-sqlite.ts', 'dist/chaos-lying-sqlite.js', SQLITE),
   program('web/bench/main.ts', 'dist/bench-web.js', ['playwright-core']),
   program('web/bench/pictures.ts', 'dist/pictures.js', ['playwright-core']),
 ]);
