@@ -154,7 +154,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
 
     move: (connection, message) => watched(connection, message.table).request(connection, message),
     undo: (connection, message) => watched(connection, message.table).request(connection, message),
-    resync: (connection, { table }) => watched(connection, table).resync(connection),
+    resync: (connection, { table }) => watched(connection, table).telling.resync(connection),
 
     pause(connection, { id, table, on }) {
       watched(connection, table).pause(somebody(connection), on);

@@ -176,7 +176,7 @@ export class ProgramConnection extends Connection {
     if (follower === null || step.version <= follower.version) return;
     const update = follower.take({ seen: [], undo: null, ...step } as Step);
     if (update === null) {
-      table.resync(this);
+      table.telling.resync(this);
       return;
     }
     this.#events.push(...update.events);

@@ -34,7 +34,7 @@ export class IdleGame {
     const { status, ending: offered } = this.#row.info;
     if (status !== 'playing' || offered !== null) return;
     this.#row.setEnding(ending);
-    this.#table.tellState();
+    this.#table.telling.state();
   }
 
   /** Somebody plays: there is nothing to offer any more. */
@@ -48,7 +48,7 @@ export class IdleGame {
       throw new Refused('not-your-seat', 'only who plays can keep a game');
     this.#row.setEnding(null);
     this.#row.change({});
-    this.#table.tellState();
+    this.#table.telling.state();
   }
 
   /** Its time has come, unless somebody has come before. */
@@ -56,6 +56,6 @@ export class IdleGame {
     const { status, ending } = this.#row.info;
     if (status !== 'playing' || ending === null || ending > now) return;
     this.#row.end(EXPIRED, ending, null);
-    this.#table.tellState();
+    this.#table.telling.state();
   }
 }

@@ -48,11 +48,11 @@ export class Moves {
     const done = play.handle(message);
     if (!done.ok) {
       this.#refuse(listener, moveId, refusalOf(done.error));
-      if (done.error.kind === 'stale') this.#table.resync(listener);
+      if (done.error.kind === 'stale') this.#table.telling.resync(listener);
       return;
     }
     if (play.version === before) {
-      this.#table.resync(listener, moveId);
+      this.#table.telling.resync(listener, moveId);
       return;
     }
     this.#table.happened(play, listener, moveId);

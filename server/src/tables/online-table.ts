@@ -1,6 +1,6 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
 import { type Clock, Table } from '@castellan/match';
-import type { Ended, Full, TableListItem, TableState } from '@castellan/protocol';
+import type { Ended, TableListItem, TableState } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
 import type { FoundTable, TableInfo, TableTurn } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
@@ -22,15 +22,12 @@ import { GONE_AFTER, Presence } from './presence.js';
 import { Seating } from './seating.js';
 import { Seats } from './seats.js';
 import { Sheets } from './sheets.js';
-import { SpectatorDelay } from './spectator-delay.js';
 import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
+import { Telling } from './telling.js';
 import { TurnNotices } from './turn-notices.js';
-import { fullText, stateOf, type TableWelcome, welcomeTo } from './views.js';
-
-/** Somebody who looks on, whoever it is. */
-const NOBODY: Listener = { person: null, program: null, address: '', send: () => {}, sendSoon: () => {} };
+import { stateOf, type TableWelcome } from './views.js';
 
 /** Whoever has all tables is told. */
 type Hooks = { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void };
@@ -53,6 +50,7 @@ export class OnlineTable {
   readonly conduct: Conduct;
   readonly presence: Presence;
   readonly idle: IdleGame;
+  readonly telling: Telling;
   readonly #services: TableServices;
   readonly #hooks: Hooks;
   readonly #row: TableRow;
@@ -69,7 +67,6 @@ export class OnlineTable {
   readonly #notices: TurnNotices;
   readonly #botTurns: BotTurns;
   readonly #moves: Moves;
-  readonly #delay: SpectatorDelay;
 
   constructor(
     game: AnyGame,
@@ -93,13 +90,13 @@ export class OnlineTable {
     this.idle = new IdleGame(this, this.#row);
     this.#notices = new TurnNotices(this, services.notices);
     this.#botTurns = new BotTurns(this, services);
-    this.#delay = new SpectatorDelay(this, services);
     this.#services = services;
     this.#hooks = hooks;
     this.talk = new Talk(this.id, services.store);
     this.sheets = new Sheets(this.id, drawings, services);
     const last = found.entries.length - 1;
     this.#log = new LogAppender(this.id, services, last, (error) => this.#lost(error));
+    this.telling = new Telling(this, services, this.#log);
     this.#lastAt = found.entries.at(-1)?.at ?? found.table.updated;
     this.#end = new EndOfGame(this, this.#row, services, found);
     this.#moves = new Moves(this, this.#end, services);
@@ -165,7 +162,7 @@ export class OnlineTable {
     if (this.status === 'waiting' && this.setup.isPublic)
       for (const { person } of this.seating.people()) this.hosting.watchFor(person ?? '');
     if (this.status !== 'playing') return;
-    this.#delaySpectators();
+    if (table !== null) this.telling.begin(table);
     // the time in which no server was there is nobody's
     if (this.#clock.outAt() !== null) {
       this.#append({ kind: 'restart' }, () => {});
@@ -186,27 +183,14 @@ export class OnlineTable {
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
   listen(listener: Listener, told: (welcome: TableWelcome) => void, lost?: () => void): void {
-    const before = this.#delay.forget(listener);
-    const isNew = !this.audience.listeners.delete(before);
-    const heard = this.#delay.admit(listener);
-    this.audience.add(heard);
-    const shown = this.#delay.show(heard);
-    const welcome = welcomeTo(this, heard);
-    const tell = (): void => {
-      const joined = welcome(this.#services.now());
-      told(shown === null ? joined : { ...joined, full: shown });
-    };
-    this.#log.whenKept(lost === undefined ? { kept: tell } : { kept: tell, lost });
-    if (isNew && this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
-    // whoever only asks again changes nothing for the others
-    if (!isNew) return;
-    this.tellState(heard);
+    if (!this.telling.welcome(listener, told, lost)) return;
+    if (this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
     this.#startIfReady();
     this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {
-    if (!this.audience.listeners.delete(this.#delay.forget(listener))) return;
+    if (!this.telling.leave(listener)) return;
     // until now somebody was here
     if (this.status === 'waiting' && !this.#isGone) this.#row.touch(this.#services.now());
     const { person } = listener;
@@ -214,15 +198,10 @@ export class OnlineTable {
       this.presence.wentAway(person.id);
       this.hosting.watchFor(person.id);
     }
-    this.tellState();
+    this.telling.state();
     if (person === null || this.status !== 'playing') return;
     // a page that is only loaded anew is back before that
     this.#services.after(GONE_AFTER, () => this.#notices.left(person.id));
-  }
-
-  /** The game as those see it who look on later than it is played; null if they see it at once. */
-  heldBack(): Full | null {
-    return this.#delay.latest();
   }
 
   state(): TableState {
@@ -244,7 +223,7 @@ export class OnlineTable {
 
   /** Somebody sits, stands or is back: everybody sees it, and perhaps the game can begin or a bot can go on. */
   seatsChanged(): void {
-    this.tellState();
+    this.telling.state();
     this.#startIfReady();
     this.#afterChange();
   }
@@ -285,21 +264,15 @@ export class OnlineTable {
     this.#table = table;
     this.#row.change({ status: 'playing' });
     this.#services.count('tables-opened');
-    const tell = this.#fullToAll(table, null, '', false);
+    const tell = this.telling.everything(table, false);
     this.#append(opening, () => {
       tell();
-      this.tellState();
+      this.telling.state();
     });
     this.#clock.turnOf(table.actors(), this.#services.now());
     this.leaving.passed(opening, table.actors(), this.#services.now());
-    this.#delaySpectators();
+    this.telling.begin(table);
     this.#afterChange();
-  }
-
-  #delaySpectators(): void {
-    const table = this.#table;
-    if (table === null) return;
-    this.#delay.begin(table).catch((error) => this.#services.complain('whether a game counts', error));
   }
 
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
@@ -317,27 +290,12 @@ export class OnlineTable {
     const entry = table.lastEntry();
     if (entry === null) return;
     const at = this.#services.now();
-    const isTimed = this.setup.clock.kind !== 'none';
-    if (isTimed) this.#clock.turnOf(table.actors(), at);
+    if (this.setup.clock.kind !== 'none') this.#clock.turnOf(table.actors(), at);
     this.leaving.passed(entry, table.actors(), at);
-    const clocks = isTimed ? this.#clock.state(at) : null;
-    const step = table.lastStep();
     this.#services.count('moves');
     this.idle.played();
-    const over = table.isOver();
-    const text = step === null ? null : this.#services.lanes.step(this.id, step, clocks);
-    const next = table.acting;
-    const tellViews = text === null || over ? this.#fullToAll(table, asker, moveId, over) : null;
-    this.#delay.note(
-      table,
-      text !== null && !over ? `${text}}` : fullText(this, table, NOBODY, { moveId: null, over, now: at }),
-    );
-    this.#append(entry, () => {
-      if (text !== null) this.audience.tellStep(text, asker, moveId, next);
-      tellViews?.();
-      if (over) this.tellState();
-    });
-    if (over) this.#end.byRules(table, at);
+    this.#append(entry, this.telling.moved(table, asker, moveId, at));
+    if (table.isOver()) this.#end.byRules(table, at);
     this.#afterChange();
   }
 
@@ -346,9 +304,9 @@ export class OnlineTable {
     const table = this.#table;
     const at = this.now();
     this.#clock.stop(at);
-    const tellViews = table === null ? () => {} : this.#fullToAll(table, null, '', true);
+    const tellViews = table === null ? () => {} : this.telling.everything(table, true);
     this.#append({ kind: 'ended', ...ended }, () => {
-      this.tellState();
+      this.telling.state();
       tellViews();
     });
     this.#end.early(ended, at);
@@ -367,27 +325,6 @@ export class OnlineTable {
 
   now(): number {
     return this.#services.now();
-  }
-
-  /** Everything anew for one of those who listen. */
-  resync(listener: Listener | null, moveId: string | null = null): void {
-    const table = this.#table;
-    if (listener === null || table === null) return;
-    const how = { moveId, over: this.status === 'over', now: this.#services.now() };
-    const text = fullText(this, table, listener, how);
-    const told = this.#delay.of(listener);
-    this.#log.whenKept({ kept: () => told.send(text) });
-  }
-
-  #fullToAll(table: Table, asker: Listener | null, moveId: string, over: boolean): () => void {
-    const now = this.#services.now();
-    return this.audience.prepare((one) =>
-      fullText(this, table, one, { moveId: one === asker ? moveId : null, over, now }),
-    );
-  }
-
-  tellState(except: Listener | null = null): void {
-    if (this.audience.listeners.size > 0) this.audience.tell({ type: 'table', state: this.state() }, except);
   }
 
   // ---- keeping
@@ -411,7 +348,7 @@ export class OnlineTable {
     const table = this.#table;
     if (table === null || this.#isGone) return;
     // whoever sees the bot's last move sees that the seat is its owner's again
-    if (this.seating.endTurns(table)) this.#log.whenKept({ kept: () => this.tellState() });
+    if (this.seating.endTurns(table)) this.#log.whenKept({ kept: () => this.telling.state() });
     this.#notices.look();
     this.#botTurns.look();
   }
@@ -421,12 +358,12 @@ export class OnlineTable {
   pause(person: Person, on: boolean): void {
     if (this.#pause.ask(person, on, this.now()))
       this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
-    this.tellState();
+    this.telling.state();
     this.#afterChange();
   }
 
   setNext(next: string): void {
     this.#row.change({ next });
-    this.tellState();
+    this.telling.state();
   }
 }

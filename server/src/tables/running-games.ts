@@ -10,7 +10,7 @@ export function runningGames(tables: Iterable<OnlineTable>, most: number): Runni
     if (games.length >= most) break;
     const isPlayed = status === 'playing' && audience.listeners.size > 0;
     if (play === null || !isPlayed || !setup.isPublic) continue;
-    const { version, sights } = table.heldBack() ?? play.show([SPECTATOR]);
+    const { version, sights } = table.telling.heldBack() ?? play.show([SPECTATOR]);
     const { edition } = table.options;
     games.push({
       table: table.id,

@@ -135,7 +135,7 @@ export class Tables {
     this.get(table.id).then(
       (again) => {
         for (const listener of listeners) {
-          again.listen(listener, () => again.resync(listener));
+          again.listen(listener, () => again.telling.resync(listener));
         }
       },
       (error) => this.#services.complain(`table ${table.id} cannot be read`, error),

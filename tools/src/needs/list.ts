@@ -2,6 +2,7 @@ import { chromiumPlaces } from './chromium.js';
 import { firefoxPlaces } from './firefox.js';
 import type { Need } from './need.js';
 import { onPath } from './on-path.js';
+import { embeddedPostgres, postgresPlaces } from './postgres.js';
 import { apt, playwright } from './ways.js';
 
 export const CHROMIUM: Need = {
@@ -63,5 +64,16 @@ export const DISPLAY: Need = {
   ways: [apt('xvfb')],
 };
 
+export const POSTGRES: Need = {
+  name: 'PostgreSQL',
+  why: 'everything that is kept is also tested on it',
+  required: false,
+  variable: 'POSTGRES_PATH',
+  usedThrough: ['tools/src/postgres/server.ts'],
+  search: postgresPlaces,
+  trial: ['--version'],
+  ways: [apt('postgresql'), embeddedPostgres()],
+};
+
 /** Everything that tests need from outside. Whatever is added here is fetched, told and tested like the rest. */
-export const NEEDS: readonly Need[] = [CHROMIUM, CHROMIUM_SHELL, FIREFOX, WEBKIT, DISPLAY];
+export const NEEDS: readonly Need[] = [CHROMIUM, CHROMIUM_SHELL, FIREFOX, WEBKIT, DISPLAY, POSTGRES];
