@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { ensure } from '@castellan/tools/needs/ensure';
+import { POSTGRES } from '@castellan/tools/needs/list';
 import { type RunResult, runSeed } from './run.js';
 import type { Backing } from './setting/backing.js';
+import { onPostgres } from './setting/on-postgres.js';
 import { onSqlite } from './setting/on-sqlite.js';
 import { Setting } from './setting/setting.js';
 
@@ -37,6 +40,7 @@ if (values.help) process.stdout.write(HELP);
 else await main();
 
 async function main(): Promise<void> {
+  if (values.store === 'postgres') await ensure([POSTGRES]);
   const seeds =
     values.seed === undefined
       ? Array.from({ length: Number(values.seeds) }, (_, i) => `${i + 1}`)
@@ -58,7 +62,7 @@ async function main(): Promise<void> {
 }
 
 async function one(seed: string): Promise<RunResult> {
-  const backing: Backing = onSqlite();
+  const backing: Backing = values.store === 'sqlite' ? onSqlite() : await onPostgres(Number(values.nodes));
   const preloads =
     values.plant === 'acknowledge-early' ? [new URL('./chaos-lying-sqlite.js', import.meta.url).href] : [];
   const setting = await Setting.open(backing, values.store === 'sqlite' ? 1 : Number(values.nodes), preloads);

@@ -75,5 +75,17 @@ export const POSTGRES: Need = {
   ways: [apt('postgresql'), embeddedPostgres()],
 };
 
+/** For a cluster on one machine; no test needs it. */
+export const NGINX: Need = {
+  name: 'nginx',
+  why: 'it gives all nodes of a cluster one address',
+  required: true,
+  variable: 'NGINX_PATH',
+  usedThrough: ['bench/src/cluster/nginx.ts'],
+  search: (machine) => [...onPath(['nginx'], machine), '/usr/sbin/nginx'],
+  trial: ['-v'],
+  ways: [apt('nginx-light'), apt('nginx')],
+};
+
 /** Everything that tests need from outside. Whatever is added here is fetched, told and tested like the rest. */
 export const NEEDS: readonly Need[] = [CHROMIUM, CHROMIUM_SHELL, FIREFOX, WEBKIT, DISPLAY, POSTGRES];

@@ -27,6 +27,9 @@ export class NodeProcess {
   port = 0;
   /** What it wrote to its standard error, the last of it. */
   complaints = '';
+  /** Called when it ends without having been asked to. */
+  onExit = (): void => {};
+  #isEnding = false;
   #settings: NodeSettings;
   #process: ChildProcess | null = null;
 
@@ -50,7 +53,12 @@ export class NodeProcess {
     const env = { ...process.env, ...FREELY, ...environment, PORT: String(this.port) };
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
+    this.#isEnding = false;
     closed.add(child);
+    child.once('exit', () => {
+      closed.delete(child);
+      if (!this.#isEnding) this.onExit();
+    });
     const note = (data: Buffer): void => {
       this.complaints = (this.complaints + data.toString()).slice(-20_000);
     };
@@ -77,6 +85,7 @@ export class NodeProcess {
   async end(signal: 'SIGKILL' | 'SIGTERM', patience = 8000): Promise<void> {
     const child = this.#process;
     if (child === null || !this.isUp) return;
+    this.#isEnding = true;
     const gone = new Promise<void>((done) => child.once('exit', () => done()));
     child.kill(signal);
     const timer = setTimeout(() => child.kill('SIGKILL'), patience);
