@@ -41,6 +41,7 @@ await build([
   program('bench/src/server/main.ts', 'dist/bench-server.js', OUTSIDE),
   program('bench/src/server/slow-disk.ts', 'dist/slow-disk.js', SQLITE),
   program('bench/src/chaos/main.ts', 'dist/chaos.js', [...OUTSIDE, 'pg']),
+  program('bench/src/soak-server/main.ts', 'dist/soak-server.js', [...OUTSIDE, 'pg']),
   program('bench/src/cluster/main.ts', 'dist/cluster.js', OUTSIDE),
   program('bench/src/chaos/preload/skewed-clock.ts', 'dist/chaos-skewed-clock.js'),
   program('bench/src/chaos/preload/lying-sqlite.ts', 'dist/chaos-lying-sqlite.js', SQLITE),

@@ -6,7 +6,7 @@ import { Call, type Told } from './call.js';
 export type Ports = () => readonly number[];
 
 /** A request that was sent and not answered yet. */
-type Pending = { readonly text: string; readonly moveId: string; at: number };
+type Pending = { readonly text: string; readonly moveId: string; readonly sentAt: number; at: number };
 
 /** After so long without an answer a request is sent again, and after longer over another line. */
 const AGAIN = 1000;
@@ -35,12 +35,15 @@ export class Guest {
   seat: number | null = null;
   /** Called when a new version was heard, or something else shows that the table is alive. */
   progress = (): void => {};
+  /** How long each answer to a move took, in milliseconds, since somebody last looked. */
+  latencies: number[] = [];
   table = '';
   isWatching = false;
   readonly #ports: Ports;
   readonly #chance: SeededChance;
   readonly #manners: Manners;
-  readonly #lines: Line[] = [];
+  /** Null where nobody is going to judge: in a long run it would be all that grows. */
+  readonly #lines: Line[] | null;
   readonly #pending = new Map<string, Pending>();
   readonly #address: string;
   #cookie = '';
@@ -55,7 +58,15 @@ export class Guest {
   /** What was accepted lately, to be said again. */
   #answered: string[] = [];
 
-  constructor(name: string, number: number, ports: Ports, seed: string, manners: Manners) {
+  constructor(
+    name: string,
+    number: number,
+    ports: Ports,
+    seed: string,
+    manners: Manners,
+    isWrittenDown = true,
+  ) {
+    this.#lines = isWrittenDown ? [] : null;
     this.name = name;
     this.#ports = ports;
     this.#chance = new SeededChance(`${seed}/${name}`);
@@ -64,7 +75,7 @@ export class Guest {
   }
 
   get transcript(): Transcript {
-    return { client: this.name, person: this.#person, lines: this.#lines };
+    return { client: this.name, person: this.#person, lines: this.#lines ?? [] };
   }
 
   get call(): Call | null {
@@ -199,7 +210,8 @@ export class Guest {
   #note(request: object): string {
     const moveId = `${this.name}-${(this.#moves++).toString(36)}`;
     const text = JSON.stringify({ ...request, moveId });
-    this.#pending.set(moveId, { text, moveId, at: performance.now() });
+    const now = performance.now();
+    this.#pending.set(moveId, { text, moveId, sentAt: now, at: now });
     return text;
   }
 
@@ -222,6 +234,7 @@ export class Guest {
     if (pending !== undefined) {
       if (type === 'error' && TRY_AGAIN.includes(told.problem?.kind ?? '')) return;
       this.#pending.delete(moveId);
+      if (type !== 'error') this.latencies.push(performance.now() - pending.sentAt);
       if (type !== 'error') this.#answered = [...this.#answered.slice(-7), pending.text];
     }
     // the same as a page does with its sheet
@@ -262,7 +275,7 @@ export class Guest {
     const call = new Call(this.#count++, node, ports[node], {
       cookie: this.#cookie,
       address: this.#address,
-      note: (way, line, at, text) => this.#lines.push({ at: performance.now(), line, node: at, way, text }),
+      note: (way, line, at, text) => this.#lines?.push({ at: performance.now(), line, node: at, way, text }),
       hear: (from, told) => this.#hear(from, told),
     });
     this.#calls = [...this.#calls.filter((one) => !one.isClosed), call];

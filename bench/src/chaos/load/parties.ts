@@ -36,16 +36,27 @@ export const UNRULY: Manners = {
   resign: 2,
 };
 
+export type Habits = {
+  readonly manners: Manners;
+  /** Whether all that is said and heard is written down for whoever judges. */
+  readonly isWrittenDown: boolean;
+  /** So many times as slow as people who only test. */
+  readonly slowness: number;
+};
+const USUAL: Habits = { manners: UNRULY, isWrittenDown: true, slowness: 1 };
+
 /** So many tables with everybody at them. */
-export function parties(count: number, ports: Ports, seed: string, manners = UNRULY): Group[] {
+export function parties(count: number, ports: Ports, seed: string, habits: Partial<Habits> = {}): Group[] {
+  const { manners, isWrittenDown, slowness } = { ...USUAL, ...habits };
   let number = 0;
   return Array.from({ length: count }, (_, i) => {
     const { people, watchers, ...party } = PARTIES[i % PARTIES.length];
     const draws = party.game === 'oh-mon-chateau' ? manners : { ...manners, draw: 0 };
     const guest = (kind: string, n: number): Guest =>
-      new Guest(`${kind}${i}-${n}`, number++, ports, seed, draws);
+      new Guest(`${kind}${i}-${n}`, number++, ports, seed, draws, isWrittenDown);
     const players = Array.from({ length: people }, (__, n) => guest('p', n));
     const others = Array.from({ length: watchers }, (__, n) => guest('w', n));
-    return new Group(`table ${i}`, party, players, others, seed);
+    const paced = { ...party, pace: party.pace * slowness };
+    return new Group(`table ${i}`, paced, players, others, seed);
   });
 }
