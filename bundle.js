@@ -17,7 +17,7 @@ const program = (input, file, external = []) => ({
 const WS = ['bufferutil', 'utf-8-validate'];
 
 /** Larger than what they are used for in one file, and free to have parts that only some machines have. */
-const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'web-push', ...WS];
+const OUTSIDE = ['@photostructure/sqlite', '@simplewebauthn/server', 'pg', 'web-push', ...WS];
 
 /** Native code, which cannot be part of a bundle; only a Node without SQLite of its own asks for it. */
 const SQLITE = ['@photostructure/sqlite'];

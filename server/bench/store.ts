@@ -2,7 +2,7 @@ import { fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewTable } from '../src/store/operations/tables.js';
-import { Store, type StoreConfig } from '../src/store/store.js';
+import { type SqliteConfig, SqliteStore } from '../src/store/sqlite-store.js';
 
 /*
  * How many moves a second become durable, and how long one waits. Each player has a table and makes the next move when the
@@ -55,8 +55,8 @@ function report(title: string, rounds: readonly Round[]): void {
 
 type Played = { rate: number; moves: number; median: number; late: number };
 
-async function play(config: StoreConfig, players: number, work: number): Promise<Played> {
-  const store = await Store.open(config);
+async function play(config: SqliteConfig, players: number, work: number): Promise<Played> {
+  const store = await SqliteStore.open(config);
   const tables = Array.from({ length: players }, (_, i) => scatter(i));
   await Promise.all(tables.map((id) => store.run('createTable', tableOf(id))));
   const waits: number[] = [];

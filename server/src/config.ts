@@ -8,6 +8,8 @@ export type Config = {
   readonly host: string;
   /** Where the database lies; null: in memory only. */
   readonly data: string | null;
+  /** A PostgreSQL that several servers share, instead of that folder; null: none. */
+  readonly databaseUrl: string | null;
   /** The address that people open, where it is not the one that the server hears. */
   readonly url: URL | null;
   /** Whether to believe a proxy in front about who calls and how. */
@@ -82,6 +84,13 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     help: 'the folder of the database (castellan-data); "memory" keeps nothing',
     usual: 'castellan-data',
     read: (text) => (text === '' ? undefined : text === 'memory' ? null : text),
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    help: 'a PostgreSQL instead of that folder: postgres://name:password@host:5432/database',
+    usual: null,
+    read: (text) => (/^postgres(ql)?:\/\/.+\/.+/.test(text) && URL.canParse(text) ? text : undefined),
+    isSecret: true,
   },
   url: {
     variable: 'CASTELLAN_URL',

@@ -13,10 +13,14 @@ const USUAL_PORT = 8080;
 const LAST_PORT = 8180;
 
 const args = process.argv.slice(2);
-const done = runCommand(args, process.env.CASTELLAN_DATA || 'castellan-data', {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-});
+const done = await runCommand(
+  args,
+  { folder: process.env.CASTELLAN_DATA || 'castellan-data' },
+  {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  },
+);
 if (done !== null) process.exitCode = done;
 else if (args.includes('--help')) process.stdout.write(`${HELP}\n${COMMANDS_HELP}`);
 else {

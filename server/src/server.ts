@@ -24,8 +24,9 @@ import { type Caller, SocketServer } from './net/socket-server.js';
 import type { Person, Visitor } from './people/person.js';
 import type { PeopleWatcher } from './people/watchers.js';
 import { servePage } from './serve.js';
+import { openStore } from './store/open-store.js';
 import type { Ban } from './store/operations/bans.js';
-import { Store } from './store/store.js';
+import type { Store } from './store/store.js';
 import { Expiry } from './tables/expiry.js';
 import { runningGames } from './tables/running-games.js';
 import type { TableServices, TurnNotifier } from './tables/table-services.js';
@@ -187,8 +188,9 @@ export class Castellan {
     time = TIME,
     lanes = FAST_LANES,
   ): Promise<Castellan> {
-    const store = await Store.open({
+    const store = await openStore({
       folder: config.data,
+      databaseUrl: config.databaseUrl,
       onLost: (error) => log.complain('the store is gone', error),
     });
     const castellan = new Castellan(

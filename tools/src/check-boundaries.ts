@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ai: /^@castellan\/kernel$/,
   match: /^@castellan\/kernel$/,
   protocol: /^valibot$/,
-  server: withGames('@photostructure/sqlite|@simplewebauthn/server|uqr|web-push|ws'),
+  server: withGames('@photostructure/sqlite|@simplewebauthn/server|pg|uqr|web-push|ws'),
   web: withGames('preact|@preact/signals|@simplewebauthn/browser|idb|uqr'),
   'test/reference': /^$/,
   cli: withGames('ws'),

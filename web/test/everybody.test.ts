@@ -16,17 +16,63 @@ const come = async (page: Page, address: string): Promise<void> => {
   await page.locator('h1').first().waitFor();
 };
 
-describe('axe finds nothing, by day and by night', () => {
-  it('on every page', async () => {
-    const page = await guests.come({ viewport: PHONE });
-    const found: Record<string, string[]> = {};
-    for (const [name, address] of Object.entries(await addresses())) {
-      await come(page, address);
-      found[name] = await violations(page);
-    }
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+type Found = Record<string, string[]>;
+
+/** What is found on every page, by what is looked for: a page is loaded once for all of it. */
+async function onEveryPage(page: Page, checks: Checks): Promise<Record<string, Found>> {
+  const found: Record<string, Found> = Object.fromEntries(Object.keys(checks).map((check) => [check, {}]));
+  for (const [name, address] of Object.entries(await addresses())) {
+    await come(page, address);
+    for (const [check, look] of Object.entries(checks)) found[check][name] = await look(page);
+  }
+  return found;
+}
+
+type Checks = Readonly<Record<string, (page: Page) => Promise<string[]>>>;
+
+function expectNothing(found: Found): void {
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+}
+
+/** Whatever sticks out of a screen of another size; the page has been laid out anew before anybody looks. */
+const outOf =
+  (width: number, height: number) =>
+  async (page: Page): Promise<string[]> => {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return overflowing(page);
+  };
+
+// 200 % on a desktop and on a phone: as if the screen had half the points
+const TWICE = { desktop: { width: 640, height: 400 }, phone: { width: 195, height: 422 } };
+
+describe('on every page', () => {
+  it('axe finds nothing by day and by night, and everything to touch is as large as a fingertip', async () => {
+    const page = await guests.come({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const { axe, fingertips } = await onEveryPage(page, { fingertips: small, axe: violations });
+    expectNothing(axe);
+    expectNothing(fingertips);
   });
 
+  it.each(['en-GB', 'fr-FR', 'de-DE'])(
+    'nothing sticks out at 360 px or twice as large in %s',
+    async (locale) => {
+      const page = await guests.come({ viewport: { width: 360, height: 740 }, locale });
+      const { desktop, phone } = TWICE;
+      const found = await onEveryPage(page, {
+        narrow: outOf(360, 740),
+        desktop: outOf(desktop.width, desktop.height),
+        phone: outOf(phone.width, phone.height),
+      });
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+      for (const size of Object.values(found)) expectNothing(size);
+    },
+  );
+});
+
+describe('axe finds nothing, by day and by night', () => {
   it('at the table', async () => {
     const page = await guests.come({ viewport: DESKTOP });
     const found: Record<string, string[]> = {};
@@ -34,34 +80,11 @@ describe('axe finds nothing, by day and by night', () => {
       await reach(page);
       found[name] = await violations(page);
     }
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
-  });
-});
-
-describe.each(['en-GB', 'fr-FR', 'de-DE'])('nothing sticks out at 360 px in %s', (locale) => {
-  it('on any page', async () => {
-    const page = await guests.come({ viewport: { width: 360, height: 740 }, locale });
-    const found: Record<string, string[]> = {};
-    for (const [name, address] of Object.entries(await addresses())) {
-      await come(page, address);
-      found[name] = await overflowing(page);
-    }
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+    expectNothing(found);
   });
 });
 
 describe('everything to touch is as large as a fingertip on a phone', () => {
-  it('on every page', async () => {
-    const page = await guests.come({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const found: Record<string, string[]> = {};
-    for (const [name, address] of Object.entries(await addresses())) {
-      await come(page, address);
-      found[name] = await small(page);
-    }
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
-  });
-
   it('at the table', async () => {
     const page = await guests.come({ viewport: PHONE, hasTouch: true, isMobile: true });
     const found: Record<string, string[]> = {};
@@ -71,7 +94,7 @@ describe('everything to touch is as large as a fingertip on a phone', () => {
       found[name] = await small(page);
       if (name !== 'ending') heights.add((await page.locator('.board').boundingBox())?.y);
     }
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+    expectNothing(found);
     // the castle stays where it is, whatever is said around it
     expect(heights.size).toBe(1);
     // neither the low sun nor a tower lies over a mouse and its cheese
@@ -112,27 +135,17 @@ describe('a slot is as large as a fingertip before the tile is in hand, too', ()
   });
 });
 
-describe('twice as large, nothing is lost', () => {
-  // 200 % on a desktop and on a phone: as if the screen had half the points
-  it.each([
-    ['desktop', { width: 640, height: 400 }],
-    ['phone', { width: 195, height: 422 }],
-  ])('on a %s', async (_, viewport) => {
+describe('twice as large, nothing of the table is lost', () => {
+  it.each(Object.entries(TWICE))('on a %s', async (_, viewport) => {
     const page = await guests.come({ viewport, deviceScaleFactor: 2 });
-    const found: Record<string, string[]> = {};
-    for (const [name, address] of Object.entries(await addresses())) {
-      await come(page, address);
-      found[name] = await overflowing(page);
-    }
     const [turn] = STATES;
     await turn.reach(page);
-    found.table = await overflowing(page);
+    expect(await overflowing(page)).toEqual([]);
     expect((await page.locator('.board').boundingBox())?.width).toBeGreaterThan(180);
     await guests.picture(`zoom-${viewport.width}`);
     for (const button of [en.action.endTurn, en.table.menu]) {
       await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded();
       expect(await page.getByRole('button', { name: button }).isVisible()).toBe(true);
     }
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
   });
 });

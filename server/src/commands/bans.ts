@@ -1,4 +1,5 @@
 import { StoreError } from '../store/failure.js';
+import type { Operation } from '../store/operation.js';
 import { addBan, type Ban, bansNow, deleteBan } from '../store/operations/bans.js';
 import { findPerson } from '../store/operations/people.js';
 import { beside } from './beside.js';
@@ -12,8 +13,8 @@ export const bansCommand: DataCommand = {
   name: 'bans',
   operands: '',
   summary: 'prints who is banned, why and until when',
-  run(folder) {
-    const found = beside(folder, (database) => bansNow(database, { now: Date.now() }));
+  async run(place) {
+    const found = await beside(place, bansNow({ now: Date.now() }));
     return found.length === 0 ? 'nobody is banned\n' : found.map(lineOf).join('');
   },
 };
@@ -26,25 +27,27 @@ export const banCommand: DataCommand = {
     { name: 'days', value: 'N', help: 'for so long; without it for good' },
     { name: 'reason', value: 'TEXT', help: 'what they are told' },
   ],
-  run(folder, person, flags) {
+  async run(place, person, flags) {
     const at = Date.now();
     const until = flags.days === undefined ? null : at + wholeOf(flags, 'days', 3650, 1) * DAY;
     const reason = (flags.reason ?? '').trim().slice(0, LONGEST);
-    const id = beside(folder, (database) => {
-      const found = findPerson(database, { id: person });
-      if (found === null) throw new StoreError('missing', `there is no person ${person}`);
-      return addBan(database, { person, address: null, name: found.name, reason, at, until });
-    });
+    const id = await beside(place, banOf({ person, address: null, reason, at, until }));
     return `ban ${id}\n`;
   },
 };
+
+function* banOf(ban: Omit<Ban, 'id' | 'name'> & { readonly person: string }): Operation<number> {
+  const found = yield* findPerson({ id: ban.person });
+  if (found === null) throw new StoreError('missing', `there is no person ${ban.person}`);
+  return yield* addBan({ ...ban, name: found.name });
+}
 
 export const unbanCommand: DataCommand = {
   name: 'unban',
   operands: 'BAN',
   summary: 'lifts a ban by its number',
-  run(folder, text) {
-    const wasThere = beside(folder, (database) => deleteBan(database, { id: Number(text) }));
+  async run(place, text) {
+    const wasThere = await beside(place, deleteBan({ id: Number(text) }));
     if (!wasThere) throw new StoreError('missing', `there is no ban ${text}`);
     return `ban ${text} is lifted\n`;
   },

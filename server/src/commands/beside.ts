@@ -1,11 +1,19 @@
-import type { Database } from '../store/database.js';
+import { failureOf, StoreError } from '../store/failure.js';
 import { openSecondConnection } from '../store/open-second-connection.js';
+import type { Operation } from '../store/operation.js';
+import type { DataPlace } from './command.js';
 
-/** Does something with the database beside a server that may be running. */
-export function beside<T>(folder: string, work: (database: Database) => T): T {
+/** Does something with the data of a server beside it, whether it is running or not; all of it or nothing. */
+export async function beside<T>({ folder }: DataPlace, operation: Operation<T>): Promise<T> {
   const { database, close } = openSecondConnection(folder);
   try {
-    return work(database);
+    database.change('BEGIN IMMEDIATE');
+    const value = database.run(operation);
+    database.change('COMMIT');
+    return value;
+  } catch (error) {
+    const { kind, message } = failureOf(error);
+    throw new StoreError(kind, message);
   } finally {
     close();
   }

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
 
+/** Where the data of a server lies. */
+export type DataPlace = { readonly folder: string };
+
 /** Something that is done with the data of a server, besides serving. */
 export type DataCommand = {
   readonly name: string;
@@ -9,7 +12,7 @@ export type DataCommand = {
   /** What may be said besides, each with a value. */
   readonly flags?: readonly CommandFlag[];
   /** Carries it out and returns what to print. Throws a StoreError or BadUse. */
-  run(folder: string, operand: string, flags: CommandFlags): string;
+  run(place: DataPlace, operand: string, flags: CommandFlags): Promise<string> | string;
 };
 
 export type CommandFlag = { readonly name: string; readonly value: string; readonly help: string };
@@ -18,13 +21,17 @@ export type CommandFlags = Readonly<Record<string, string | undefined>>;
 /** A command line that makes no sense. */
 export class BadUse extends Error {}
 
-export type CommandCall = { readonly folder: string; readonly operand: string; readonly flags: CommandFlags };
+export type CommandCall = {
+  readonly place: DataPlace;
+  readonly operand: string;
+  readonly flags: CommandFlags;
+};
 
 /** The one operand of a command if it has one, and the folder of data. */
 export function readCall(
   { operands, flags = [] }: DataCommand,
   args: readonly string[],
-  usual: string,
+  usual: DataPlace,
 ): CommandCall | 'help' {
   let read: ReturnType<typeof parse>;
   try {
@@ -40,7 +47,8 @@ export function readCall(
   const [operand = '', ...more] = read.positionals;
   if ((operand === '') !== (operands === '') || more.length > 0)
     throw new BadUse(operands === '' ? 'no name is needed' : 'one name is needed');
-  return { folder: typeof data === 'string' ? data : usual, operand, flags: values as CommandFlags };
+  const place = typeof data === 'string' ? { folder: data } : usual;
+  return { place, operand, flags: values as CommandFlags };
 }
 
 /** A whole number that a flag says, or the usual one. */

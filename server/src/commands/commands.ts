@@ -1,6 +1,6 @@
 import { StoreError } from '../store/failure.js';
 import { banCommand, bansCommand, unbanCommand } from './bans.js';
-import { BadUse, type DataCommand, readCall } from './command.js';
+import { BadUse, type DataCommand, type DataPlace, readCall } from './command.js';
 import { backupCommand, restoreCommand } from './copies.js';
 import { exportGame } from './export-game.js';
 import { importGame } from './import-game.js';
@@ -32,34 +32,33 @@ export type CommandOutput = { out(text: string): void; err(text: string): void }
  * Carries out a command if the arguments begin with the name of one, and returns the exit code: 2 if the command line makes no
  * sense, 1 if it cannot be done. Null if there is no such command and the server is to serve.
  */
-export function runCommand(
+export async function runCommand(
   args: readonly string[],
-  usualFolder: string,
+  usual: DataPlace,
   { out, err }: CommandOutput,
-): number | null {
+): Promise<number | null> {
   const [name, ...rest] = args;
   const command = COMMANDS.find((one) => one.name === name);
   if (command === undefined) return null;
   try {
-    const call = readCall(command, rest, usualFolder);
-    out(call === 'help' ? helpOf(command, usualFolder) : command.run(call.folder, call.operand, call.flags));
+    const call = readCall(command, rest, usual);
+    out(call === 'help' ? helpOf(command, usual) : await command.run(call.place, call.operand, call.flags));
     return 0;
   } catch (error) {
-    if (error instanceof BadUse)
-      err(`castellan ${name}: ${error.message}\n\n${helpOf(command, usualFolder)}`);
+    if (error instanceof BadUse) err(`castellan ${name}: ${error.message}\n\n${helpOf(command, usual)}`);
     else if (error instanceof StoreError) err(`castellan ${name}: ${error.message}\n`);
     else throw error;
     return error instanceof BadUse ? 2 : 1;
   }
 }
 
-function helpOf({ name, operands, summary, flags = [] }: DataCommand, usualFolder: string): string {
+function helpOf({ name, operands, summary, flags = [] }: DataCommand, { folder }: DataPlace): string {
   const more = flags.map((flag) => `  ${`--${flag.name} ${flag.value}`.padEnd(16)} ${flag.help}\n`).join('');
   return `Usage: castellan ${name} [--data FOLDER]${operands === '' ? '' : ` ${operands}`}
 
   ${summary}
 
-  --data FOLDER    where the data of the server lies (${usualFolder})
+  --data FOLDER    where the data of the server lies (${folder})
 ${more}`;
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseRecord } from '@castellan/kernel';
-import { StoreError } from '../store/failure.js';
-import { openSecondConnection } from '../store/open-second-connection.js';
-import { Writer } from '../store/writer.js';
+import { importTable } from '../store/operations/import.js';
+import { beside } from './beside.js';
 import { BadUse, type DataCommand } from './command.js';
 import { accept, foreignTable } from './foreign-table.js';
 
@@ -10,16 +9,9 @@ export const importGame: DataCommand = {
   name: 'import-game',
   operands: 'RECORD',
   summary: 'makes a private table of a record and prints its name and the keys of its seats',
-  run(folder, file) {
+  async run(place, file) {
     const foreign = foreignTable(accept(parseRecord(textOf(file))), Date.now());
-    const { database, close } = openSecondConnection(folder);
-    try {
-      const answer = new Writer(database).carryOut([['importTable', foreign]]);
-      const failure = answer.type === 'lost' ? answer.failure : answer.failures[0]?.[1];
-      if (failure !== undefined) throw new StoreError(failure.kind, failure.message);
-    } finally {
-      close();
-    }
+    await beside(place, importTable(foreign));
     const keys = foreign.table.seats.map(({ seat, key }) => `seat ${seat} ${key}\n`);
     return `table ${foreign.table.id}\n${keys.join('')}`;
   },

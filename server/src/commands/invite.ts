@@ -19,13 +19,13 @@ export const inviteCommand: DataCommand = {
     { name: 'days', value: 'N', help: `how long it holds (${DAYS})` },
     { name: 'note', value: 'TEXT', help: 'for you: whom it is for' },
   ],
-  run(folder, _, flags) {
+  async run(place, _, flags) {
     const code = newSeatKey();
     const at = Date.now();
     const until = at + wholeOf(flags, 'days', 365, DAYS) * DAY;
     const uses = wholeOf(flags, 'uses', 1000, USES);
     const note = (flags.note ?? '').trim().slice(0, 300);
-    beside(folder, (database) => addInvitation(database, { hash: hashOf(code), note, at, until, uses }));
+    await beside(place, addInvitation({ hash: hashOf(code), note, at, until, uses }));
     return `/enter#${code}\n`;
   },
 };
@@ -34,8 +34,8 @@ export const invitationsCommand: DataCommand = {
   name: 'invitations',
   operands: '',
   summary: 'prints which invitations still let somebody in',
-  run(folder) {
-    const found = beside(folder, (database) => invitations(database, { now: Date.now() }));
+  async run(place) {
+    const found = await beside(place, invitations({ now: Date.now() }));
     if (found.length === 0) return 'there are no invitations\n';
     return found
       .map(({ id, note, until, uses }) => {

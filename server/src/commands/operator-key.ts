@@ -10,10 +10,10 @@ export const operatorKeyCommand: DataCommand = {
   operands: '',
   summary:
     'makes a new key to the operator’s page (/operator) and prints it; the one before opens nothing any more',
-  run(folder) {
+  async run(place) {
     const key = newSeatKey();
     // printed once: the database has only its hash
-    beside(folder, (database) => putSecret(database, { name: OPERATOR_KEY, value: hashOf(key) }));
+    await beside(place, putSecret({ name: OPERATOR_KEY, value: hashOf(key) }));
     return `${key}\n`;
   },
 };

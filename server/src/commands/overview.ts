@@ -10,8 +10,8 @@ export const statusCommand: DataCommand = {
   name: 'status',
   operands: '',
   summary: 'prints how much is kept: people, tables, entries of logs, bytes',
-  run(folder) {
-    const { bytes, free, people, tables, entries, reports } = beside(folder, storage);
+  async run(place) {
+    const { bytes, free, people, tables, entries, reports } = await beside(place, storage());
     return `people ${people}
 tables ${tables.waiting} waiting, ${tables.playing} in play, ${tables.over} over
 entries of logs ${entries}
@@ -25,8 +25,8 @@ export const tablesCommand: DataCommand = {
   name: 'tables',
   operands: '',
   summary: 'prints the tables at which something happened last',
-  run(folder) {
-    const found = beside(folder, (database) => latestTables(database, { limit: MOST }));
+  async run(place) {
+    const found = await beside(place, latestTables({ limit: MOST }));
     return found.length === 0 ? 'there are no tables\n' : found.map(tableLine).join('');
   },
 };
@@ -36,8 +36,8 @@ export const peopleCommand: DataCommand = {
   operands: '',
   summary: 'prints who was here last, with their ids',
   flags: [{ name: 'find', value: 'TEXT', help: 'only those with this in their name, or with this id' }],
-  run(folder, _, { find = '' }) {
-    const found = beside(folder, (database) => listPeople(database, { find, limit: MOST }));
+  async run(place, _, { find = '' }) {
+    const found = await beside(place, listPeople({ find, limit: MOST }));
     return found.length === 0 ? 'there is nobody\n' : found.map(personLine).join('');
   },
 };

@@ -9,8 +9,8 @@ export const reportsCommand: DataCommand = {
   name: 'reports',
   operands: '',
   summary: 'prints what people have reported, the latest first, also while the server runs',
-  run(folder) {
-    const found = beside(folder, (database) => reports(database, { limit: MOST }));
+  async run(place) {
+    const found = await beside(place, reports({ limit: MOST }));
     return found.length === 0 ? 'nobody has reported anything\n' : found.map(linesOf).join('\n');
   },
 };

@@ -1,5 +1,5 @@
 import { StoreError } from './failure.js';
-import type { LogRow } from './operations/log.js';
+import type { LogRow } from './operation.js';
 import type { OperationInput, OperationName } from './operations.js';
 import type { Waiting } from './waiting.js';
 

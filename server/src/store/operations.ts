@@ -1,3 +1,5 @@
+import { StoreError } from './failure.js';
+import type { Operation } from './operation.js';
 import {
   addInvitation,
   admit,
@@ -60,8 +62,8 @@ import { addReport, addTalk, reports, talkOf } from './operations/talk.js';
 import { countCall, setWebhook, webhookOf } from './operations/webhooks.js';
 
 /**
- * Everything that can be asked of the store. An operation is a plain function over the database, carried out in a transaction
- * that it shares with others: if it throws, nothing of it is kept.
+ * Everything that can be asked of the store, whatever engine it is on (operation.ts). An operation is carried out in a
+ * transaction that it may share with others: if it throws, nothing of it is kept.
  */
 export const OPERATIONS = {
   createTable,
@@ -160,7 +162,14 @@ export const OPERATIONS = {
 
 export type Operations = typeof OPERATIONS;
 export type OperationName = keyof Operations;
-/** What an operation is given: its second parameter, nothing if it has none. */
+/** What an operation is given: nothing if it has no parameter. */
 export type OperationInput<K extends OperationName> =
-  Parameters<Operations[K]> extends [unknown, infer I] ? I : undefined;
-export type OperationOutput<K extends OperationName> = ReturnType<Operations[K]>;
+  Parameters<Operations[K]> extends [infer I] ? I : undefined;
+export type OperationOutput<K extends OperationName> =
+  ReturnType<Operations[K]> extends Operation<infer T> ? T : never;
+
+/** The operation of that name, on its way; what does not exist is refused. */
+export function operationOf(name: string, input: unknown): Operation<unknown> {
+  if (!Object.hasOwn(OPERATIONS, name)) throw new StoreError('refused', `there is no operation ${name}`);
+  return (OPERATIONS[name as OperationName] as (input: unknown) => Operation<unknown>)(input);
+}

@@ -1,10 +1,7 @@
 import type { Database } from './database.js';
-import { type Failure, failureOf, StoreError } from './failure.js';
+import { type Failure, failureOf } from './failure.js';
 import type { Batch, BatchOutcome } from './messages.js';
-import { appendEntry } from './operations/log.js';
-import { OPERATIONS, type OperationName } from './operations.js';
-
-type AnyOperation = (database: Database, input: unknown) => unknown;
+import { operationOf } from './operations.js';
 
 /** A few megabytes. */
 const MOST_LASTS = 50_000;
@@ -30,8 +27,7 @@ export class Writer {
           const name = batch[i] as string;
           try {
             if (name === 'append') {
-              appendEntry(
-                database,
+              database.append(
                 batch[i + 1] as string,
                 batch[i + 2] as number,
                 batch[i + 3] as string,
@@ -62,12 +58,10 @@ export class Writer {
 
   /** One operation, all of it or nothing, without touching what its neighbours did. */
   #run(name: string, input: unknown): unknown {
-    if (!Object.hasOwn(OPERATIONS, name)) throw new StoreError('refused', `there is no operation ${name}`);
-    const operation = OPERATIONS[name as OperationName] as AnyOperation;
     const database = this.#database;
     database.change('SAVEPOINT run');
     try {
-      const value = operation(database, input);
+      const value = database.run(operationOf(name, input));
       database.change('RELEASE run');
       return value;
     } catch (error) {

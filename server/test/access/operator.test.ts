@@ -54,12 +54,12 @@ describe('the operator’s page', () => {
     const browser = place.browser();
     const session = () => browser.ask('GET /api/operator/session');
     expect((await session()).body).toEqual({ isIn: false, hasKey: false });
-    const made = castellan('operator-key', '--data', place.folder ?? '');
+    const made = await castellan('operator-key', '--data', place.folder ?? '');
     expect(made).toMatchObject({ code: 0, err: '' });
     const show = (key: string) => browser.ask('POST /api/operator/session', { body: { key } });
     expect((await show('')).status).toBe(400);
     expect((await show(made.out.trim())).status).toBe(200);
-    castellan('operator-key', '--data', place.folder ?? '');
+    await castellan('operator-key', '--data', place.folder ?? '');
     expect((await show(made.out.trim())).status).toBe(403);
     expect(statSync(join(place.folder ?? '', 'castellan.db')).mode & 0o777).toBe(0o600);
   });
@@ -182,24 +182,24 @@ describe('a ban', () => {
     const { id, client, browser } = await place.guest();
     const data = ['--data', place.folder ?? ''] as const;
     const bye = client.next('bye');
-    expect(castellan('people', ...data).out).toContain(id);
-    const made = castellan('ban', ...data, id, '--days', '2', '--reason', 'shouted');
+    expect((await castellan('people', ...data)).out).toContain(id);
+    const made = await castellan('ban', ...data, id, '--days', '2', '--reason', 'shouted');
     expect(made).toMatchObject({ code: 0, out: 'ban 1\n' });
     expect((await bye).problem).toMatchObject({ kind: 'banned', reason: 'shouted' });
-    expect(castellan('bans', ...data).out).toMatch(new RegExp(`^ban 1 of .*${id}.*"shouted"\n$`));
-    expect(castellan('unban', ...data, '1').code).toBe(0);
-    expect(castellan('unban', ...data, '1').code).toBe(1);
+    expect((await castellan('bans', ...data)).out).toMatch(new RegExp(`^ban 1 of .*${id}.*"shouted"\n$`));
+    expect((await castellan('unban', ...data, '1')).code).toBe(0);
+    expect((await castellan('unban', ...data, '1')).code).toBe(1);
     await expect
       .poll(async () => (await browser.ask('GET /api/entrance')).body.isIn, {
         timeout: 30_000,
         interval: 500,
       })
       .toBe(true);
-    expect(castellan('ban', ...data, id, '--days', 'many').code).toBe(2);
-    expect(castellan('status', ...data).out).toMatch(/^people 1\ntables 0 waiting/);
-    expect(castellan('tables', ...data).out).toBe('there are no tables\n');
-    expect(castellan('invite', ...data, '--uses', '3').out).toMatch(/^\/enter#[a-z2-9]{26}\n$/);
-    expect(castellan('invitations', ...data).out).toContain('for 3 more');
+    expect((await castellan('ban', ...data, id, '--days', 'many')).code).toBe(2);
+    expect((await castellan('status', ...data)).out).toMatch(/^people 1\ntables 0 waiting/);
+    expect((await castellan('tables', ...data)).out).toBe('there are no tables\n');
+    expect((await castellan('invite', ...data, '--uses', '3')).out).toMatch(/^\/enter#[a-z2-9]{26}\n$/);
+    expect((await castellan('invitations', ...data)).out).toContain('for 3 more');
   }, 60_000);
 });
 

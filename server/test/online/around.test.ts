@@ -142,7 +142,7 @@ describe('talk', () => {
     await report(1);
     await report(1);
     // whoever looks after the server reads it in the terminal
-    const { out } = castellan('reports', '--data', `${server.folder}`);
+    const { out } = await castellan('reports', '--data', `${server.folder}`);
     expect(out).toMatch(
       /^\S+Z table \w{20}, remark 1\n {2}said by "ann" \(annx+\): phrase "hello"\n {2}reported by "ben" \(benx+\)\n$/,
     );

@@ -153,7 +153,9 @@ describe('a finished game', () => {
     expect((await finishedGame(store, table))?.record).toBe(text);
     const replayed = replay(roquefort, JSON.parse(text));
     expect(replayed.ok).toBe(true);
-    expect(castellan('export-game', '--data', `${server.folder}`, table).out.trim()).toBe(text.trim());
+    expect((await castellan('export-game', '--data', `${server.folder}`, table)).out.trim()).toBe(
+      text.trim(),
+    );
     const eve = await server.client('eve');
     expect((await eve.watch(table)).state.status).toBe('over');
     // it says the same after a start, and goes with its table only

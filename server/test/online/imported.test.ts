@@ -42,16 +42,16 @@ async function playedHere(): Promise<string> {
   return table;
 }
 
-function exported(server: TestServer, table: string): string {
-  const { code, out } = castellan('export-game', '--data', `${server.folder}`, table);
+async function exported(server: TestServer, table: string): Promise<string> {
+  const { code, out } = await castellan('export-game', '--data', `${server.folder}`, table);
   expect(code).toBe(0);
   return out;
 }
 
-function imported(server: TestServer, text: string): string {
+async function imported(server: TestServer, text: string): Promise<string> {
   const file = join(`${server.folder}`, 'game.json');
   writeFileSync(file, text);
-  const { out } = castellan('import-game', '--data', `${server.folder}`, file);
+  const { out } = await castellan('import-game', '--data', `${server.folder}`, file);
   return /^table (\w+)/.exec(out)?.[1] ?? '';
 }
 
@@ -72,14 +72,14 @@ describe('a game that is brought to another server', () => {
     const before = await finishedGame(here.castellan.store, table);
     expect(before?.asked).toEqual({ stallTurns: 8, layout: 'random', players: 2 });
     expect(before).not.toHaveProperty('imported');
-    const text = exported(here, table);
+    const text = await exported(here, table);
     // what one saves on the page of the game is the same
     expect(before?.record).toBe(text);
 
-    const again = imported(there, text);
+    const again = await imported(there, text);
     const after = await finishedGame(there.castellan.store, again);
     expect(after).toEqual({ ...before, imported: { unsealed: 0 }, at: after?.at });
-    expect(exported(there, again)).toBe(text);
+    expect(await exported(there, again)).toBe(text);
 
     // a record that does not tell the seed, or tells nonsense
     const { extras, ...record } = unwrap(parseRecord(text));
@@ -93,7 +93,7 @@ describe('a game that is brought to another server', () => {
       { seed: before?.seed ?? '', asked: { goal: 77 } },
     ]) {
       const odd = told === undefined ? rest : { ...rest, chance: told };
-      const known = imported(there, formatRecord({ ...record, extras: odd }));
+      const known = await imported(there, formatRecord({ ...record, extras: odd }));
       const found = await finishedGame(there.castellan.store, known);
       expect(found).toMatchObject({ record: bare, imported: { unsealed: record.actions.length } });
       expect(found).not.toHaveProperty('asked');
@@ -102,13 +102,16 @@ describe('a game that is brought to another server', () => {
   });
 
   it('goes on there with chance that nobody knows yet', async () => {
-    const whole = unwrap(parseRecord(exported(here, await playedHere())));
+    const whole = unwrap(parseRecord(await exported(here, await playedHere())));
     const { seed: known } = Object(whole.extras?.chance);
     expect(known).toMatch(/^[0-9a-f]{64}$/);
     const unsealed = Math.floor(whole.actions.length / 2);
-    const table = imported(there, formatRecord({ ...whole, actions: whole.actions.slice(0, unsealed) }));
+    const table = await imported(
+      there,
+      formatRecord({ ...whole, actions: whole.actions.slice(0, unsealed) }),
+    );
     // while it goes on its seed is nobody's business
-    expect(unwrap(parseRecord(exported(there, table))).extras).not.toHaveProperty('chance');
+    expect(unwrap(parseRecord(await exported(there, table))).extras).not.toHaveProperty('chance');
     await watchToTheEnd(there, table);
     const after = await finishedGame(there.castellan.store, table);
     if (after === null) throw new Error('it is over');
@@ -119,7 +122,7 @@ describe('a game that is brought to another server', () => {
     expect(strange.length).toBeGreaterThan(0);
     expect(Math.max(...strange)).toBeLessThan(unsealed);
     // and so much of it can still be checked when it comes back
-    const back = await finishedGame(here.castellan.store, imported(here, exported(there, table)));
+    const back = await finishedGame(here.castellan.store, await imported(here, await exported(there, table)));
     expect(back).toMatchObject({ seed: after.seed, record: after.record, imported: { unsealed } });
   });
 
@@ -131,7 +134,7 @@ describe('a game that is brought to another server', () => {
     );
     const sent = ann.send(0, 0, 'place a1');
     await ann.client.next('step', ({ moveId }) => moveId === sent);
-    const table = imported(there, exported(here, ann.table));
+    const table = await imported(there, await exported(here, ann.table));
     const [guest, late, eve] = await Promise.all(['ann', 'ben', 'eve'].map((name) => there.client(name)));
     expect((await guest.watch(table)).holds).toEqual([]);
     expect(await guest.ask({ type: 'sit', table, seat: 0 })).toMatchObject({ type: 'done' });
@@ -156,7 +159,7 @@ describe('a game that is brought to another server', () => {
   });
 
   it('can be looked at whatever else its record says, because anybody can write one', async () => {
-    const { extras, ...record } = unwrap(parseRecord(exported(here, await playedHere())));
+    const { extras, ...record } = unwrap(parseRecord(await exported(here, await playedHere())));
     const odd = {
       seats: [
         { name: '\u3164', bot: 'deep-thought', look: 0 },
@@ -169,7 +172,7 @@ describe('a game that is brought to another server', () => {
     };
     expect(extras).toBeDefined();
     for (const actions of [record.actions, record.actions.slice(0, 30)]) {
-      const table = imported(there, formatRecord({ ...record, actions, extras: odd }));
+      const table = await imported(there, formatRecord({ ...record, actions, extras: odd }));
       const { state, drawings } = await (await there.client('eve')).watch(table);
       expect(drawings).toEqual({});
       const isOver = actions.length === record.actions.length;

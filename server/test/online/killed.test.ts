@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Store } from '../../src/store/store.js';
+import { SqliteStore } from '../../src/store/sqlite-store.js';
 import { readEntry, tableOf } from '../../src/tables/log-entry.js';
 import { newGuest } from './guests.js';
 import { Player, setupFor } from './play.js';
@@ -165,7 +165,7 @@ describe('a server that is killed in the middle of play', () => {
     for (const { lost } of players.slice(0, 2)) expect(lost).toBeGreaterThan(0);
     await server.end('SIGTERM');
 
-    const store = await Store.open({ folder: server.folder });
+    const store = await SqliteStore.open({ folder: server.folder });
     for (const [i, id] of tables.entries()) {
       const found = await store.run('findTable', { id });
       if (found === null) throw new Error('the table is kept');

@@ -99,7 +99,7 @@ describe('a table of version 1', () => {
     const begun = { ...golden, actions: golden.actions.slice(0, 60), extras: { seats } };
     const file = join(`${server.folder}`, 'game.json');
     writeFileSync(file, formatRecord(begun));
-    const { out } = castellan('import-game', '--data', `${server.folder}`, file);
+    const { out } = await castellan('import-game', '--data', `${server.folder}`, file);
     const table = /^table (\w+)/.exec(out)?.[1] ?? '';
     const watcher = await Player.come(await server.client('eve'), table);
     await playOut([watcher]);
@@ -108,7 +108,7 @@ describe('a table of version 1', () => {
     expect(record.rulesVersion).toBe(1);
     expect(record.actions.slice(0, 60)).toEqual(begun.actions);
     expect(unwrap(replay(ohMonChateau1, record)).isOver()).toBe(true);
-    const { out: exported } = castellan('export-game', '--data', `${server.folder}`, table);
+    const { out: exported } = await castellan('export-game', '--data', `${server.folder}`, table);
     expect(unwrap(parseRecord(exported))).toMatchObject({ rulesVersion: 1, actions: record.actions });
   });
 });

@@ -26,14 +26,14 @@ describe('single games', () => {
     const text = formatRecord({ ...record, options, extras });
     const file = join(folder, 'game.json');
     writeFileSync(file, text);
-    const brought = castellan('import-game', '--data', folder, file);
+    const brought = await castellan('import-game', '--data', folder, file);
     expect(brought).toMatchObject({ code: 0, err: '' });
     const id = /^table (\w+)\n(seat \d \w+\n)+$/.exec(brought.out)?.[1] ?? '';
     const found = await store.run('findTable', { id });
     expect(found?.table).toMatchObject({ status: 'over', visibility: 'private', game });
     expect(JSON.parse(found?.table.outcome ?? '')).toHaveProperty('winners');
     expect(found?.seats.map(({ look }) => look)).toEqual(seats.map(({ look }) => look));
-    expect(castellan('export-game', '--data', folder, id)).toEqual({ code: 0, out: text, err: '' });
+    expect(await castellan('export-game', '--data', folder, id)).toEqual({ code: 0, out: text, err: '' });
   });
 
   it('keep of their drawings what is a drawing', async () => {
@@ -44,12 +44,12 @@ describe('single games', () => {
     const drawings = { 0: before, 1: 'moat', 2: { side: 'guide', towers: '9', ink: '' }, 7: before };
     const file = join(folder, 'game.json');
     writeFileSync(file, formatRecord({ ...record, extras: { drawings } }));
-    const id = /^table (\w+)/.exec(castellan('import-game', '--data', folder, file).out)?.[1] ?? '';
+    const id = /^table (\w+)/.exec((await castellan('import-game', '--data', folder, file)).out)?.[1] ?? '';
     const kept = await store.run('drawingsOf', { table: id });
     expect(kept.map(({ seat, data }) => [seat, JSON.parse(data)])).toEqual([
       [0, { side: 'blank', ink: 'AbC' }],
     ]);
-    const { out } = castellan('export-game', '--data', folder, id);
+    const { out } = await castellan('export-game', '--data', folder, id);
     expect(unwrap(parseRecord(out)).extras?.drawings).toEqual({
       0: { version: 2, side: 'blank', towers: '', ink: 'AbC' },
     });
@@ -61,7 +61,7 @@ describe('single games', () => {
     const { actions, ...record } = unwrap(parseRecord(golden('roquefort', 'goal-5')));
     const file = join(folder, 'game.json');
     writeFileSync(file, formatRecord({ ...record, actions: actions.slice(0, 60) }));
-    const id = /^table (\w+)/.exec(castellan('import-game', '--data', folder, file).out)?.[1] ?? '';
+    const id = /^table (\w+)/.exec((await castellan('import-game', '--data', folder, file)).out)?.[1] ?? '';
     const found = await store.run('findTable', { id });
     expect(found?.table).toMatchObject({ status: 'playing', outcome: null });
     const next = { table: id, seq: found?.entries.length ?? 0, entry: '{}', at: 1 };
@@ -74,13 +74,13 @@ describe('single games', () => {
     const file = join(folder, 'game.json');
     const record = unwrap(parseRecord(golden('roquefort', 'goal-5')));
     writeFileSync(file, formatRecord({ ...record, actions: ['dance'] }));
-    expect(castellan('import-game', '--data', folder, file)).toMatchObject({ code: 2, out: '' });
-    expect(castellan('import-game', '--data', folder, join(folder, 'none.json')).code).toBe(2);
-    expect(castellan('export-game', '--data', folder, 'none')).toMatchObject({
+    expect(await castellan('import-game', '--data', folder, file)).toMatchObject({ code: 2, out: '' });
+    expect((await castellan('import-game', '--data', folder, join(folder, 'none.json'))).code).toBe(2);
+    expect(await castellan('export-game', '--data', folder, 'none')).toMatchObject({
       code: 1,
       err: 'castellan export-game: there is no table none\n',
     });
-    expect(castellan('export-game', '--data', join(folder, 'none'), 'none').code).toBe(1);
+    expect((await castellan('export-game', '--data', join(folder, 'none'), 'none')).code).toBe(1);
   });
 });
 
@@ -89,10 +89,10 @@ describe('copies', () => {
     const folder = freshFolder();
     const store = await openStore(folder);
     const file = join(folder, 'copy');
-    expect(castellan('backup', file, '--data', folder).code).toBe(0);
-    expect(castellan('restore', file, '--data', folder)).toMatchObject({ code: 1, out: '' });
+    expect((await castellan('backup', file, '--data', folder)).code).toBe(0);
+    expect(await castellan('restore', file, '--data', folder)).toMatchObject({ code: 1, out: '' });
     await store.close();
-    expect(castellan('restore', file, '--data', folder).out).toContain('what was there before is in');
+    expect((await castellan('restore', file, '--data', folder)).out).toContain('what was there before is in');
   });
 });
 
@@ -109,13 +109,13 @@ describe('a command line', () => {
     });
   });
 
-  it('that makes no sense is explained, and what is no command is left to the server', () => {
-    expect(castellan('backup', '--help').out).toContain('castellan backup [--data FOLDER] FILE');
-    expect(castellan('backup')).toMatchObject({ code: 2, out: '' });
-    expect(castellan('reports', 'x')).toMatchObject({ code: 2, out: '' });
-    expect(castellan('reports', '--help').out).toContain('castellan reports [--data FOLDER]\n');
-    expect(castellan('backup', '--dat', 'x', 'y').code).toBe(2);
-    expect(castellan('--port', '0').code).toBeNull();
-    expect(castellan().code).toBeNull();
+  it('that makes no sense is explained, and what is no command is left to the server', async () => {
+    expect((await castellan('backup', '--help')).out).toContain('castellan backup [--data FOLDER] FILE');
+    expect(await castellan('backup')).toMatchObject({ code: 2, out: '' });
+    expect(await castellan('reports', 'x')).toMatchObject({ code: 2, out: '' });
+    expect((await castellan('reports', '--help')).out).toContain('castellan reports [--data FOLDER]\n');
+    expect((await castellan('backup', '--dat', 'x', 'y')).code).toBe(2);
+    expect((await castellan('--port', '0')).code).toBeNull();
+    expect((await castellan()).code).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { runCommand } from '../../src/commands/commands.js';
 import type { NewTable } from '../../src/store/operations/tables.js';
-import { Store } from '../../src/store/store.js';
+import { SqliteStore } from '../../src/store/sqlite-store.js';
 
 const endings: (() => void | Promise<void>)[] = [];
 
@@ -21,7 +21,7 @@ export function freshFolder(): string {
 
 /** A store that is closed after the test. */
 export async function openStore(folder: string | null): Promise<Store> {
-  const store = await Store.open({ folder });
+  const store = await SqliteStore.open({ folder });
   endings.push(() => store.close());
   return store;
 }
@@ -61,12 +61,16 @@ export async function outcomes(runs: readonly Promise<unknown>[]): Promise<strin
 }
 
 /** A command line of whoever looks after a server, in this process. */
-export function castellan(...args: string[]) {
+export async function castellan(...args: string[]) {
   let out = '';
   let err = '';
-  const code = runCommand(args, 'nowhere', {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-  });
+  const code = await runCommand(
+    args,
+    { folder: 'nowhere' },
+    {
+      out: (text) => (out += text),
+      err: (text) => (err += text),
+    },
+  );
   return { code, out, err };
 }

@@ -1,27 +1,27 @@
-import type { Database } from '../database.js';
+import { all, change, type Operation, one } from '../operation.js';
 
 /** Whether somebody was let in, and whether they may open tables where only some may. */
 export type Admission = { readonly isAdmitted: boolean; readonly mayOpen: boolean };
 
-export function standingOf(database: Database, { person }: { readonly person: string }): Admission {
-  const sql = 'SELECT admitted IS NOT NULL AS isAdmitted, may_open AS mayOpen FROM people WHERE id = ?';
-  const found = database.one<{ isAdmitted: number; mayOpen: number }>(sql, person);
+export function* standingOf({ person }: { readonly person: string }): Operation<Admission> {
+  const sql = 'SELECT admitted IS NOT NULL AS "isAdmitted", may_open AS "mayOpen" FROM people WHERE id = ?';
+  const found = yield* one<{ isAdmitted: number; mayOpen: number }>(sql, person);
   return { isAdmitted: found?.isAdmitted === 1, mayOpen: found?.mayOpen === 1 };
 }
 
-export function admit(
-  database: Database,
-  { person, at }: { readonly person: string; readonly at: number },
-): void {
-  database.change('UPDATE people SET admitted = coalesce(admitted, ?) WHERE id = ?', at, person);
+export function* admit({ person, at }: { readonly person: string; readonly at: number }): Operation<void> {
+  yield* change('UPDATE people SET admitted = coalesce(admitted, ?) WHERE id = ?', at, person);
 }
 
 /** Returns whether there is such a person. */
-export function setMayOpen(
-  database: Database,
-  { person, mayOpen }: { readonly person: string; readonly mayOpen: boolean },
-): boolean {
-  return database.change('UPDATE people SET may_open = ? WHERE id = ?', mayOpen ? 1 : 0, person) > 0;
+export function* setMayOpen({
+  person,
+  mayOpen,
+}: {
+  readonly person: string;
+  readonly mayOpen: boolean;
+}): Operation<boolean> {
+  return (yield* change('UPDATE people SET may_open = ? WHERE id = ?', mayOpen ? 1 : 0, person)) > 0;
 }
 
 /** A link that lets so many in until then; only the hash of what it says is kept. */
@@ -34,9 +34,9 @@ export type Invitation = {
   readonly uses: number;
 };
 
-export function addInvitation(database: Database, invitation: Omit<Invitation, 'id'>): void {
+export function* addInvitation(invitation: Omit<Invitation, 'id'>): Operation<void> {
   const { hash, note, at, until, uses } = invitation;
-  database.change(
+  yield* change(
     'INSERT INTO invitations (hash, note, at, until, uses) VALUES (?, ?, ?, ?, ?)',
     hash,
     note,
@@ -47,24 +47,24 @@ export function addInvitation(database: Database, invitation: Omit<Invitation, '
 }
 
 /** Those that still let somebody in, the latest first. */
-export function invitations(
-  database: Database,
-  { now }: { readonly now: number },
-): Omit<Invitation, 'hash'>[] {
+export function* invitations({ now }: { readonly now: number }): Operation<Omit<Invitation, 'hash'>[]> {
   const sql = `SELECT id, note, at, until, uses FROM invitations WHERE until > ? AND uses > 0 ORDER BY id DESC`;
-  return database.all(sql, now);
+  return yield* all(sql, now);
 }
 
 /** Counts one who came by it; false if it lets nobody in any more. */
-export function useInvitation(
-  database: Database,
-  { hash, now }: { readonly hash: string; readonly now: number },
-): boolean {
+export function* useInvitation({
+  hash,
+  now,
+}: {
+  readonly hash: string;
+  readonly now: number;
+}): Operation<boolean> {
   const sql = 'UPDATE invitations SET uses = uses - 1 WHERE hash = ? AND until > ? AND uses > 0';
-  return database.change(sql, hash, now) > 0;
+  return (yield* change(sql, hash, now)) > 0;
 }
 
 /** Returns whether there was one. */
-export function deleteInvitation(database: Database, { id }: { readonly id: number }): boolean {
-  return database.change('DELETE FROM invitations WHERE id = ?', id) > 0;
+export function* deleteInvitation({ id }: { readonly id: number }): Operation<boolean> {
+  return (yield* change('DELETE FROM invitations WHERE id = ?', id)) > 0;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import { all, change, type Operation, one } from '../operation.js';
 
 /** Somebody who may not come in: a person, or whoever comes from an address, of which only a fingerprint is kept. */
 export type Ban = {
@@ -16,9 +16,9 @@ export type Ban = {
 const BAN = 'id, person, address, name, reason, at, until';
 
 /** Returns its number. */
-export function addBan(database: Database, ban: Omit<Ban, 'id'>): number {
+export function* addBan(ban: Omit<Ban, 'id'>): Operation<number> {
   const { person, address, name, reason, at, until } = ban;
-  const row = database.one<{ id: number }>(
+  const row = yield* one<{ id: number }>(
     'INSERT INTO bans (person, address, name, reason, at, until) VALUES (?, ?, ?, ?, ?, ?) RETURNING id',
     person,
     address,
@@ -31,17 +31,17 @@ export function addBan(database: Database, ban: Omit<Ban, 'id'>): number {
 }
 
 /** Those that hold, the latest first. */
-export function bansNow(database: Database, { now }: { readonly now: number }): Ban[] {
+export function* bansNow({ now }: { readonly now: number }): Operation<Ban[]> {
   const sql = `SELECT ${BAN} FROM bans WHERE until IS NULL OR until > ? ORDER BY id DESC`;
-  return database.all(sql, now);
+  return yield* all(sql, now);
 }
 
 /** What has ended is nobody's business any more. */
-export function deleteEndedBans(database: Database, { now }: { readonly now: number }): number {
-  return database.change('DELETE FROM bans WHERE until <= ?', now);
+export function* deleteEndedBans({ now }: { readonly now: number }): Operation<number> {
+  return yield* change('DELETE FROM bans WHERE until <= ?', now);
 }
 
 /** Returns whether there was one. */
-export function deleteBan(database: Database, { id }: { readonly id: number }): boolean {
-  return database.change('DELETE FROM bans WHERE id = ?', id) > 0;
+export function* deleteBan({ id }: { readonly id: number }): Operation<boolean> {
+  return (yield* change('DELETE FROM bans WHERE id = ?', id)) > 0;
 }

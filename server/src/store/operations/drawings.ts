@@ -1,5 +1,5 @@
-import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
+import { all, change, type Operation } from '../operation.js';
 
 /** What a seat has drawn, as the page writes it. */
 export type Drawing = {
@@ -10,11 +10,11 @@ export type Drawing = {
 };
 
 /** Keeps a drawing unless a later version of it is kept already. */
-export function putDrawing(database: Database, { table, seat, data, version }: Drawing): void {
-  const changed = database.change(
+export function* putDrawing({ table, seat, data, version }: Drawing): Operation<void> {
+  const changed = yield* change(
     `INSERT INTO drawings (table_id, seat, data, version) VALUES (?, ?, ?, ?)
      ON CONFLICT (table_id, seat) DO UPDATE SET data = excluded.data, version = excluded.version
-     WHERE excluded.version > version`,
+     WHERE excluded.version > drawings.version`,
     table,
     seat,
     data,
@@ -23,8 +23,8 @@ export function putDrawing(database: Database, { table, seat, data, version }: D
   if (changed === 0) throw new StoreError('conflict', `a later drawing of seat ${seat} is kept already`);
 }
 
-export function drawingsOf(database: Database, { table }: { readonly table: string }): Drawing[] {
+export function* drawingsOf({ table }: { readonly table: string }): Operation<Drawing[]> {
   const sql =
     'SELECT table_id AS "table", seat, data, version FROM drawings WHERE table_id = ? ORDER BY seat';
-  return database.all(sql, table);
+  return yield* all(sql, table);
 }

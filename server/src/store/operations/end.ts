@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import type { Operation } from '../operation.js';
 import { addLeavings, type LeavingRow } from './leavings.js';
 import { type RatedPlace, rateGame } from './rate.js';
 import { updateTable } from './tables.js';
@@ -15,11 +15,8 @@ export type TableEnd = {
 };
 
 /** A game is over and those who played it are rated, both or neither. Done again it changes nothing. */
-export function endTable(
-  database: Database,
-  { id, game, outcome, at, places, leavings = [] }: TableEnd,
-): void {
-  updateTable(database, { id, updated: at, status: 'over', outcome });
-  addLeavings(database, { table: id, leavings, at });
-  if (places !== null) rateGame(database, { table: id, game, places, at });
+export function* endTable({ id, game, outcome, at, places, leavings = [] }: TableEnd): Operation<void> {
+  yield* updateTable({ id, updated: at, status: 'over', outcome });
+  yield* addLeavings({ table: id, leavings, at });
+  if (places !== null) yield* rateGame({ table: id, game, places, at });
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import type { Operation } from '../operation.js';
 import { putDrawing } from './drawings.js';
 import { appendMany } from './log.js';
 import { createTable, type NewTable, updateTable } from './tables.js';
@@ -12,13 +12,13 @@ export type ForeignTable = {
   readonly drawings: readonly { readonly seat: number; readonly data: string }[];
 };
 
-export function importTable(database: Database, { table, entries, outcome, drawings }: ForeignTable): void {
+export function* importTable({ table, entries, outcome, drawings }: ForeignTable): Operation<void> {
   const { id, created } = table;
-  createTable(database, table);
-  appendMany(database, {
+  yield* createTable(table);
+  yield* appendMany({
     table: id,
     entries: entries.map((entry, i) => ({ seq: i + 1, entry, at: created })),
   });
-  if (outcome !== null) updateTable(database, { id, updated: created, outcome });
-  for (const { seat, data } of drawings) putDrawing(database, { table: id, seat, data, version: 1 });
+  if (outcome !== null) yield* updateTable({ id, updated: created, outcome });
+  for (const { seat, data } of drawings) yield* putDrawing({ table: id, seat, data, version: 1 });
 }

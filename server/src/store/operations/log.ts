@@ -1,74 +1,52 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
+import { all, change, type LogRow, type Operation, one } from '../operation.js';
 
-/** One thing that happened at a table. `entry` is JSON of whoever writes it. */
-export type LogRow = { readonly seq: number; readonly entry: string; readonly at: number };
+/** Several entries of one table, all or none, each of which follows the one before it. */
+export function* appendMany({
+  table,
+  entries,
+}: {
+  readonly table: string;
+  readonly entries: readonly LogRow[];
+}): Operation<void> {
+  if (entries.length > 0) yield { kind: 'append', table, entries };
+}
 
-const INSERT = 'INSERT INTO log (table_id, seq, entry, at) VALUES (?, ?, ?, ?)';
-
-/**
- * An entry has to follow the one before it. So there are no gaps, even if the disk was full for a moment and what came
- * before was lost; and nothing is logged for a table that does not exist. One statement, which SQLite carries out whole or
- * not at all: it needs no savepoint.
- */
-export function appendEntry(database: Database, table: string, seq: number, entry: string, at: number): void {
-  if (seq !== lastOf(database, table) + 1)
-    throw new StoreError('conflict', `entry ${seq} of table ${table} does not follow the last one`);
-  database.lasts.delete(table);
-  database.change(INSERT, table, seq, entry, at);
-  database.lasts.set(table, seq);
+export function* append({ table, ...entry }: { readonly table: string } & LogRow): Operation<void> {
+  yield* appendMany({ table, entries: [entry] });
 }
 
 /** The entry that a table begins with. */
-export function firstEntry(database: Database, table: string, entry: string, at: number): void {
-  database.change(INSERT, table, 0, entry, at);
-  database.lasts.set(table, 0);
-}
-
-/** The number of the last entry; NaN, which nothing follows, if there is none. */
-function lastOf(database: Database, table: string): number {
-  const known = database.lasts.get(table);
-  if (known !== undefined) return known;
-  const sql = 'SELECT max(seq) AS last FROM log WHERE table_id = ?';
-  return database.one<{ last: number | null }>(sql, table)?.last ?? Number.NaN;
-}
-
-export function append(database: Database, input: { readonly table: string } & LogRow): void {
-  appendEntry(database, input.table, input.seq, input.entry, input.at);
-}
-
-/** Several entries of one table, all or none. */
-export function appendMany(
-  database: Database,
-  { table, entries }: { readonly table: string; readonly entries: readonly LogRow[] },
-): void {
-  for (const { seq, entry, at } of entries) appendEntry(database, table, seq, entry, at);
+export function* firstEntry(table: string, entry: string, at: number): Operation<void> {
+  yield { kind: 'begin', table, entry, at };
 }
 
 const ENTRIES = 'SELECT seq, entry, at FROM log WHERE table_id = ? ORDER BY seq';
 
 /** All that happened at a table, wherever it lies. */
-export function entriesOf(database: Database, { table }: { readonly table: string }): LogRow[] {
-  const rows = database.all<LogRow>(ENTRIES, table);
-  return rows.length > 0 ? rows : archivedEntries(database, table);
+export function* entriesOf({ table }: { readonly table: string }): Operation<LogRow[]> {
+  const rows = yield* all<LogRow>(ENTRIES, table);
+  if (rows[0]?.seq === 0) return rows;
+  // whoever wrote while it was put away has written behind it
+  return [...(yield* archivedEntries(table)), ...rows];
 }
 
-function archivedEntries(database: Database, table: string): LogRow[] {
+function* archivedEntries(table: string): Operation<LogRow[]> {
   const sql = 'SELECT entries FROM archive WHERE table_id = ?';
-  const found = database.one<{ entries: Uint8Array }>(sql, table);
+  const found = yield* one<{ entries: Uint8Array }>(sql, table);
   if (found === null) return [];
   const rows = JSON.parse(inflateRawSync(found.entries).toString()) as [string, number][];
   return rows.map(([entry, at], seq) => ({ seq, entry, at }));
 }
 
 /** Everything that happened at a table becomes one compressed piece, read again before the log lets go of it. */
-export function archiveEntries(database: Database, table: string): void {
-  const rows = database.all<LogRow>(ENTRIES, table);
+export function* archiveEntries(table: string): Operation<void> {
+  const rows = yield* all<LogRow>(ENTRIES, table);
   const text = JSON.stringify(rows.map(({ entry, at }) => [entry, at]));
-  database.change('INSERT INTO archive (table_id, entries) VALUES (?, ?)', table, deflateRawSync(text));
-  if (JSON.stringify(archivedEntries(database, table)) !== JSON.stringify(rows))
+  yield* change('INSERT INTO archive (table_id, entries) VALUES (?, ?)', table, deflateRawSync(text));
+  if (JSON.stringify(yield* archivedEntries(table)) !== JSON.stringify(rows))
     throw new StoreError('conflict', `the log of table ${table} has gaps`);
-  database.change('DELETE FROM log WHERE table_id = ?', table);
-  database.lasts.delete(table);
+  yield* change('DELETE FROM log WHERE table_id = ?', table);
+  yield { kind: 'forget', table };
 }

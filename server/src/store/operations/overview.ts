@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import { all, change, type Operation, one } from '../operation.js';
 import { type ListedTable, listTables, type Status } from './tables.js';
 
 /** Somebody as whoever runs the server sees them. */
@@ -18,17 +18,20 @@ type Row = Omit<ListedPerson, 'hasPasskey' | 'isAdmitted' | 'mayOpen'> &
   Readonly<Record<'hasPasskey' | 'isAdmitted' | 'mayOpen', number>>;
 
 /** Those who were here last, with a part of their name or with this id; all if nothing is asked for. */
-export function listPeople(
-  database: Database,
-  { find, limit }: { readonly find: string; readonly limit: number },
-): ListedPerson[] {
+export function* listPeople({
+  find,
+  limit,
+}: {
+  readonly find: string;
+  readonly limit: number;
+}): Operation<ListedPerson[]> {
   // a name may hold the letters that LIKE reads as wildcards
   const part = `%${find.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
-  const rows = database.all<Row>(
-    `SELECT id, name, avatar AS look, created, seen, admitted IS NOT NULL AS isAdmitted, may_open AS mayOpen,
-       EXISTS (SELECT 1 FROM passkeys WHERE person = people.id) AS hasPasskey,
+  const rows = yield* all<Row>(
+    `SELECT id, name, avatar AS look, created, seen, admitted IS NOT NULL AS "isAdmitted", may_open AS "mayOpen",
+       EXISTS (SELECT 1 FROM passkeys WHERE person = people.id) AS "hasPasskey",
        (SELECT count(*) FROM seats WHERE person = people.id) AS games
-     FROM people WHERE name <> '' AND (id = ?1 OR name LIKE ?2 ESCAPE '\\') ORDER BY seen DESC, id LIMIT ?3`,
+     FROM people WHERE name <> '' AND (id = ?1 OR lower(name) LIKE lower(?2) ESCAPE '\\') ORDER BY seen DESC, id LIMIT ?3`,
     find,
     part,
     limit,
@@ -42,8 +45,8 @@ export function listPeople(
 }
 
 /** The tables at which something happened last. */
-export function latestTables(database: Database, { limit }: { readonly limit: number }): ListedTable[] {
-  return listTables(database, 'ORDER BY updated DESC, id LIMIT ?', limit);
+export function* latestTables({ limit }: { readonly limit: number }): Operation<ListedTable[]> {
+  return yield* listTables('ORDER BY updated DESC, id LIMIT ?', limit);
 }
 
 /** How much is kept. */
@@ -57,26 +60,26 @@ export type Storage = {
   readonly reports: number;
 };
 
-export function storage(database: Database): Storage {
-  const count = (from: string): number =>
-    database.one<{ n: number }>(`SELECT count(*) AS n FROM ${from}`)?.n ?? 0;
-  const pragma = (name: string): number =>
-    Number(Object.values(database.one<Record<string, number>>(`PRAGMA ${name}`) ?? { n: 0 })[0]);
-  const size = pragma('page_size');
+export function* storage(): Operation<Storage> {
+  const { bytes, free } = (yield { kind: 'size' }) as { bytes: number; free: number };
   const tables: Record<Status, number> = { waiting: 0, playing: 0, over: 0 };
   const byStatus = 'SELECT status, count(*) AS n FROM tables GROUP BY status';
-  for (const { status, n } of database.all<{ status: Status; n: number }>(byStatus)) tables[status] = n;
+  for (const { status, n } of yield* all<{ status: Status; n: number }>(byStatus)) tables[status] = n;
   return {
-    bytes: pragma('page_count') * size,
-    free: pragma('freelist_count') * size,
-    people: count("people WHERE name <> ''"),
+    bytes,
+    free,
+    people: yield* count("people WHERE name <> ''"),
     tables,
-    entries: count('log'),
-    reports: count('reports'),
+    entries: yield* count('log'),
+    reports: yield* count('reports'),
   };
 }
 
+function* count(from: string): Operation<number> {
+  return (yield* one<{ n: number }>(`SELECT count(*) AS n FROM ${from}`))?.n ?? 0;
+}
+
 /** Somebody has looked at it; returns whether there was one. */
-export function deleteReport(database: Database, { id }: { readonly id: number }): boolean {
-  return database.change('DELETE FROM reports WHERE id = ?', id) > 0;
+export function* deleteReport({ id }: { readonly id: number }): Operation<boolean> {
+  return (yield* change('DELETE FROM reports WHERE id = ?', id)) > 0;
 }

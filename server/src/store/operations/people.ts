@@ -1,5 +1,5 @@
-import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
+import { change, type Operation, one } from '../operation.js';
 
 /** Somebody who plays here. Settings are JSON of the page. */
 export type PersonRow = {
@@ -11,8 +11,8 @@ export type PersonRow = {
   readonly settings: string;
 };
 
-export function createPerson(database: Database, person: PersonRow): void {
-  database.change(
+export function* createPerson(person: PersonRow): Operation<void> {
+  yield* change(
     'INSERT INTO people (id, name, avatar, created, seen, settings) VALUES (?, ?, ?, ?, ?, ?)',
     person.id,
     person.name,
@@ -23,8 +23,8 @@ export function createPerson(database: Database, person: PersonRow): void {
   );
 }
 
-export function findPerson(database: Database, { id }: { readonly id: string }): PersonRow | null {
-  return database.one('SELECT id, name, avatar, created, seen, settings FROM people WHERE id = ?', id);
+export function* findPerson({ id }: { readonly id: string }): Operation<PersonRow | null> {
+  return yield* one('SELECT id, name, avatar, created, seen, settings FROM people WHERE id = ?', id);
 }
 
 export type PersonChange = {
@@ -35,8 +35,8 @@ export type PersonChange = {
 };
 
 /** Changes what is named and leaves the rest. */
-export function updatePerson(database: Database, { id, name, avatar, settings }: PersonChange): void {
-  const changed = database.change(
+export function* updatePerson({ id, name, avatar, settings }: PersonChange): Operation<void> {
+  const changed = yield* change(
     `UPDATE people SET name = coalesce(?, name), avatar = coalesce(?, avatar), settings = coalesce(?, settings)
      WHERE id = ?`,
     name ?? null,
@@ -48,9 +48,6 @@ export function updatePerson(database: Database, { id, name, avatar, settings }:
 }
 
 /** When a person was seen last. */
-export function touchPerson(
-  database: Database,
-  { id, seen }: { readonly id: string; readonly seen: number },
-): void {
-  database.change('UPDATE people SET seen = max(seen, ?) WHERE id = ?', seen, id);
+export function* touchPerson({ id, seen }: { readonly id: string; readonly seen: number }): Operation<void> {
+  yield* change('UPDATE people SET seen = ?1 WHERE id = ?2 AND seen < ?1', seen, id);
 }

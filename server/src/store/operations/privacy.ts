@@ -1,5 +1,5 @@
-import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
+import { all, change, type Operation } from '../operation.js';
 import { findPerson, type PersonRow } from './people.js';
 import { pushOf } from './push.js';
 import { sessionsOf } from './sessions.js';
@@ -27,32 +27,38 @@ export type PersonalData = {
 };
 
 /** Null if there is no such person. What only proves who somebody is (secrets, keys) is left out. */
-export function exportPerson(
-  database: Database,
-  { person: id }: { readonly person: string },
-): PersonalData | null {
-  const person = findPerson(database, { id });
+export function* exportPerson({ person: id }: { readonly person: string }): Operation<PersonalData | null> {
+  const person = yield* findPerson({ id });
   if (person === null) return null;
-  const rows = (sql: string): Row[] => database.all(sql, id);
+  const rows = (sql: string): Operation<Row[]> => all(sql, id);
   return {
     person,
-    sessions: sessionsOf(database, { person: id }).map(({ created, seen }) => ({ created, seen })),
-    passkeys: rows('SELECT id, counter, transports, created FROM passkeys WHERE person = ? ORDER BY created'),
-    seats: rows(`SELECT tables.id AS "table", seat, name, look, game, created, updated, status, outcome
+    sessions: (yield* sessionsOf({ person: id })).map(({ created, seen }) => ({ created, seen })),
+    passkeys: yield* rows(
+      'SELECT id, counter, transports, created FROM passkeys WHERE person = ? ORDER BY created',
+    ),
+    seats: yield* rows(`SELECT tables.id AS "table", seat, name, look, game, created, updated, status, outcome
       FROM seats JOIN tables ON tables.id = table_id WHERE person = ? ORDER BY created, tables.id, seat`),
-    hosted: rows('SELECT id, game, created, status FROM tables WHERE host = ? ORDER BY created, id'),
-    drawings: rows(`SELECT table_id AS "table", seat, data FROM drawings JOIN seats USING (table_id, seat)
+    hosted: yield* rows('SELECT id, game, created, status FROM tables WHERE host = ? ORDER BY created, id'),
+    drawings:
+      yield* rows(`SELECT table_id AS "table", seat, data FROM drawings JOIN seats USING (table_id, seat)
       WHERE person = ? ORDER BY table_id, seat`),
-    talk: rows('SELECT table_id AS "table", n, kind, text, at FROM talk WHERE person = ? ORDER BY at, n'),
-    reports: rows('SELECT table_id AS "table", n, at, reason FROM reports WHERE by = ? ORDER BY id'),
-    push: pushOf(database, { person: id }).map(({ endpoint, created }) => ({ endpoint, created })),
-    webhook: webhookOf(database, { person: id }),
-    leavings: rows('SELECT table_id AS "table", at, weight FROM leavings WHERE person = ? ORDER BY at'),
-    ratings: rows('SELECT game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game'),
-    ratingHistory: rows('SELECT game, at, mu, sigma FROM rating_history WHERE person = ? ORDER BY at, game'),
-    friends: rows(`SELECT people.name, since FROM friends JOIN people ON people.id = friend
+    talk: yield* rows(
+      'SELECT table_id AS "table", n, kind, text, at FROM talk WHERE person = ? ORDER BY at, n',
+    ),
+    reports: yield* rows('SELECT table_id AS "table", n, at, reason FROM reports WHERE by = ? ORDER BY id'),
+    push: (yield* pushOf({ person: id })).map(({ endpoint, created }) => ({ endpoint, created })),
+    webhook: yield* webhookOf({ person: id }),
+    leavings: yield* rows(
+      'SELECT table_id AS "table", at, weight FROM leavings WHERE person = ? ORDER BY at',
+    ),
+    ratings: yield* rows('SELECT game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game'),
+    ratingHistory: yield* rows(
+      'SELECT game, at, mu, sigma FROM rating_history WHERE person = ? ORDER BY at, game',
+    ),
+    friends: yield* rows(`SELECT people.name, since FROM friends JOIN people ON people.id = friend
       WHERE friends.person = ? ORDER BY since, people.id`),
-    bans: rows('SELECT reason, at, until FROM bans WHERE person = ? ORDER BY id'),
+    bans: yield* rows('SELECT reason, at, until FROM bans WHERE person = ? ORDER BY id'),
   };
 }
 
@@ -60,12 +66,15 @@ export function exportPerson(
  * Forgets who a person was. Games stay as they were played, by somebody who is only called `name`: logs name seats, not
  * people. What they wrote is gone; what they drew stays part of the game.
  */
-export function erasePerson(
-  database: Database,
-  { person, name }: { readonly person: string; readonly name: string },
-): void {
+export function* erasePerson({
+  person,
+  name,
+}: {
+  readonly person: string;
+  readonly name: string;
+}): Operation<void> {
   if (
-    database.change("UPDATE people SET name = ?, avatar = 0, settings = '{}' WHERE id = ?", name, person) ===
+    (yield* change("UPDATE people SET name = ?, avatar = 0, settings = '{}' WHERE id = ?", name, person)) ===
     0
   )
     throw new StoreError('missing', `there is no person ${person}`);
@@ -81,11 +90,11 @@ export function erasePerson(
     'friend_links',
     'challenges',
   ])
-    database.change(`DELETE FROM ${table} WHERE person = ?`, person);
-  database.change('DELETE FROM friends WHERE friend = ?', person);
-  database.change('DELETE FROM challenges WHERE by = ?', person);
-  database.change("UPDATE bans SET name = '' WHERE person = ?", person);
-  database.change('UPDATE seats SET name = ? WHERE person = ?', name, person);
-  database.change("UPDATE talk SET person = NULL, text = '' WHERE person = ?", person);
-  database.change("UPDATE reports SET by = NULL, reason = '' WHERE by = ?", person);
+    yield* change(`DELETE FROM ${table} WHERE person = ?`, person);
+  yield* change('DELETE FROM friends WHERE friend = ?', person);
+  yield* change('DELETE FROM challenges WHERE by = ?', person);
+  yield* change("UPDATE bans SET name = '' WHERE person = ?", person);
+  yield* change('UPDATE seats SET name = ? WHERE person = ?', name, person);
+  yield* change("UPDATE talk SET person = NULL, text = '' WHERE person = ?", person);
+  yield* change("UPDATE reports SET by = NULL, reason = '' WHERE by = ?", person);
 }

@@ -1,17 +1,21 @@
-import type { Database } from '../database.js';
+import { all, change, type Operation, one } from '../operation.js';
 import type { ProfileFor } from './friends.js';
 import type { RatingRow } from './ratings.js';
+import { seatsAt } from './seats.js';
 
-export function profileFor(database: Database, { person }: { readonly person: string }): ProfileFor {
+export function* profileFor({ person }: { readonly person: string }): Operation<ProfileFor> {
   const sql = 'SELECT profile FROM people WHERE id = ?';
-  return database.one<{ profile: ProfileFor }>(sql, person)?.profile ?? 'nobody';
+  return (yield* one<{ profile: ProfileFor }>(sql, person))?.profile ?? 'nobody';
 }
 
-export function setProfileFor(
-  database: Database,
-  { person, profile }: { readonly person: string; readonly profile: ProfileFor },
-): void {
-  database.change('UPDATE people SET profile = ? WHERE id = ?', profile, person);
+export function* setProfileFor({
+  person,
+  profile,
+}: {
+  readonly person: string;
+  readonly profile: ProfileFor;
+}): Operation<void> {
+  yield* change('UPDATE people SET profile = ? WHERE id = ?', profile, person);
 }
 
 /** A game that somebody has played to its end. */
@@ -26,23 +30,30 @@ export type FinishedSeat = {
   readonly names: readonly string[];
 };
 
-type Row = Omit<FinishedSeat, 'names' | 'isRated'> & { readonly names: string; readonly isRated: number };
+type Row = Omit<FinishedSeat, 'names' | 'isRated'> & { readonly isRated: number };
 
 /** The latest first. */
-export function gamesPlayed(
-  database: Database,
-  { person, limit }: { readonly person: string; readonly limit: number },
-): FinishedSeat[] {
-  const rows = database.all<Row>(
+export function* gamesPlayed({
+  person,
+  limit,
+}: {
+  readonly person: string;
+  readonly limit: number;
+}): Operation<FinishedSeat[]> {
+  const rows = yield* all<Row>(
     `SELECT tables.id AS "table", game, mine.seat, outcome, updated AS at,
-       EXISTS (SELECT 1 FROM rated WHERE table_id = tables.id) AS isRated,
-       (SELECT json_group_array(name) FROM (SELECT name FROM seats WHERE table_id = tables.id ORDER BY seat)) AS names
+       EXISTS (SELECT 1 FROM rated WHERE table_id = tables.id) AS "isRated"
      FROM seats AS mine JOIN tables ON tables.id = mine.table_id
      WHERE mine.person = ? AND status = 'over' AND outcome IS NOT NULL ORDER BY updated DESC, tables.id LIMIT ?`,
     person,
     limit,
   );
-  return rows.map((row) => ({ ...row, isRated: row.isRated === 1, names: JSON.parse(row.names) }));
+  const seats = yield* seatsAt(rows.map(({ table }) => table));
+  return rows.map((row) => ({
+    ...row,
+    isRated: row.isRated === 1,
+    names: (seats.get(row.table) ?? []).map(({ name }) => name),
+  }));
 }
 
 export type RatingPoint = {
@@ -53,12 +64,12 @@ export type RatingPoint = {
 };
 
 /** In the order of time. */
-export function ratingHistory(database: Database, { person }: { readonly person: string }): RatingPoint[] {
+export function* ratingHistory({ person }: { readonly person: string }): Operation<RatingPoint[]> {
   const sql = 'SELECT game, at, mu, sigma FROM rating_history WHERE person = ? ORDER BY at, table_id';
-  return database.all(sql, person);
+  return yield* all(sql, person);
 }
 
-export function ratingsOf(database: Database, { person }: { readonly person: string }): RatingRow[] {
+export function* ratingsOf({ person }: { readonly person: string }): Operation<RatingRow[]> {
   const sql = 'SELECT person, game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game';
-  return database.all(sql, person);
+  return yield* all(sql, person);
 }

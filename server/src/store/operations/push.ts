@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import { all, change, type Operation } from '../operation.js';
 
 /** Where a browser is told that it is somebody's turn. Keys are JSON of the browser. */
 export type PushAddress = {
@@ -9,8 +9,8 @@ export type PushAddress = {
 };
 
 /** A browser has one address; who uses it now is who is told. */
-export function putPush(database: Database, { endpoint, person, keys, created }: PushAddress): void {
-  database.change(
+export function* putPush({ endpoint, person, keys, created }: PushAddress): Operation<void> {
+  yield* change(
     `INSERT INTO push (endpoint, person, keys, created) VALUES (?, ?, ?, ?)
      ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys`,
     endpoint,
@@ -20,11 +20,11 @@ export function putPush(database: Database, { endpoint, person, keys, created }:
   );
 }
 
-export function pushOf(database: Database, { person }: { readonly person: string }): PushAddress[] {
+export function* pushOf({ person }: { readonly person: string }): Operation<PushAddress[]> {
   const sql = 'SELECT endpoint, person, keys, created FROM push WHERE person = ? ORDER BY created, endpoint';
-  return database.all(sql, person);
+  return yield* all(sql, person);
 }
 
-export function deletePush(database: Database, { endpoint }: { readonly endpoint: string }): void {
-  database.change('DELETE FROM push WHERE endpoint = ?', endpoint);
+export function* deletePush({ endpoint }: { readonly endpoint: string }): Operation<void> {
+  yield* change('DELETE FROM push WHERE endpoint = ?', endpoint);
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import { all, change, type Operation, one } from '../operation.js';
 
 /** How strong a person is thought to be at a game, and how sure that is. */
 export type RatingRow = {
@@ -11,22 +11,22 @@ export type RatingRow = {
 
 const RATING = 'person, game, mu, sigma, games';
 
-export function ratingOf(
-  database: Database,
-  { person, game }: { readonly person: string; readonly game: string },
-): RatingRow | null {
-  return database.one(`SELECT ${RATING} FROM ratings WHERE person = ? AND game = ?`, person, game);
+export function* ratingOf({
+  person,
+  game,
+}: {
+  readonly person: string;
+  readonly game: string;
+}): Operation<RatingRow | null> {
+  return yield* one(`SELECT ${RATING} FROM ratings WHERE person = ? AND game = ?`, person, game);
 }
 
 /** All who sat at a table, or none. */
-export function putRatings(
-  database: Database,
-  { ratings }: { readonly ratings: readonly RatingRow[] },
-): void {
+export function* putRatings({ ratings }: { readonly ratings: readonly RatingRow[] }): Operation<void> {
   for (const { person, game, mu, sigma, games } of ratings)
-    database.change(
+    yield* change(
       `INSERT INTO ratings (${RATING}) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+       ON CONFLICT (person, game) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
       person,
       game,
       mu,
@@ -36,11 +36,16 @@ export function putRatings(
 }
 
 /** The strongest of a game among those who have played so many, by what they are almost surely worth. */
-export function topRatings(
-  database: Database,
-  { game, games, limit }: { readonly game: string; readonly games: number; readonly limit: number },
-): (RatingRow & { readonly name: string; readonly avatar: number })[] {
+export function* topRatings({
+  game,
+  games,
+  limit,
+}: {
+  readonly game: string;
+  readonly games: number;
+  readonly limit: number;
+}): Operation<(RatingRow & { readonly name: string; readonly avatar: number })[]> {
   const sql = `SELECT ${RATING}, name, avatar FROM ratings JOIN people ON people.id = person
     WHERE game = ? AND games >= ? ORDER BY mu - 3 * sigma DESC, person LIMIT ?`;
-  return database.all(sql, game, games, limit);
+  return yield* all(sql, game, games, limit);
 }

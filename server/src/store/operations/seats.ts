@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import { all, among, change, marks, type Operation, one } from '../operation.js';
 
 /** A seat of a table: of a person, of a bot, or free. Who has the key may sit down there. */
 export type SeatRow = {
@@ -18,24 +18,34 @@ const INSERT =
 const columns = ({ table, seat, person, bot, name, look, key }: SeatRow) =>
   [table, seat, person, bot, name, look, key] as const;
 
-export function insertSeat(database: Database, seat: SeatRow): void {
-  database.change(INSERT, ...columns(seat));
+export function* insertSeat(seat: SeatRow): Operation<void> {
+  yield* change(INSERT, ...columns(seat));
 }
 
 /** Who sits there from now on. */
-export function setSeat(database: Database, seat: SeatRow): void {
-  database.change(
+export function* setSeat(seat: SeatRow): Operation<void> {
+  yield* change(
     `${INSERT} ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, bot = excluded.bot,
        name = excluded.name, look = excluded.look, key = excluded.key`,
     ...columns(seat),
   );
 }
 
-export function seatsOf(database: Database, table: string): SeatRow[] {
-  return database.all(`SELECT ${SEAT} FROM seats WHERE table_id = ? ORDER BY seat`, table);
+export function* seatsOf(table: string): Operation<SeatRow[]> {
+  return yield* all(`SELECT ${SEAT} FROM seats WHERE table_id = ? ORDER BY seat`, table);
+}
+
+/** By table, in one statement. */
+export function* seatsAt(tables: readonly string[]): Operation<ReadonlyMap<string, readonly SeatRow[]>> {
+  const found = new Map<string, SeatRow[]>(tables.map((table) => [table, []]));
+  if (tables.length === 0) return found;
+  const ids = among(tables);
+  const sql = `SELECT ${SEAT} FROM seats WHERE table_id IN (${marks(ids)}) ORDER BY table_id, seat`;
+  for (const seat of yield* all<SeatRow>(sql, ...ids)) found.get(seat.table)?.push(seat);
+  return found;
 }
 
 /** The seat that a link leads to. */
-export function seatByKey(database: Database, { key }: { readonly key: string }): SeatRow | null {
-  return database.one(`SELECT ${SEAT} FROM seats WHERE key = ?`, key);
+export function* seatByKey({ key }: { readonly key: string }): Operation<SeatRow | null> {
+  return yield* one(`SELECT ${SEAT} FROM seats WHERE key = ?`, key);
 }

@@ -1,8 +1,8 @@
-import type { Database } from '../database.js';
 import { StoreError } from '../failure.js';
+import { all, change, type LogRow, type Operation, one } from '../operation.js';
 import type { Value } from '../sqlite.js';
-import { entriesOf, firstEntry, type LogRow } from './log.js';
-import { insertSeat, type SeatRow, seatsOf } from './seats.js';
+import { entriesOf, firstEntry } from './log.js';
+import { insertSeat, type SeatRow, seatsAt, seatsOf } from './seats.js';
 
 export type Visibility = 'public' | 'private';
 export type Status = 'waiting' | 'playing' | 'over';
@@ -40,12 +40,12 @@ export type NewTable = Omit<TableInfo, 'updated' | 'outcome' | 'next' | 'ending'
   readonly first: string;
 };
 
-const INFO = `id, game, rules_version AS rulesVersion, options, setup, seed, host, visibility, created, updated, status,
+const INFO = `id, game, rules_version AS "rulesVersion", options, setup, seed, host, visibility, created, updated, status,
   outcome, next, ending`;
 
 /** A table with its seats and the first entry of its log. */
-export function createTable(database: Database, input: NewTable): void {
-  database.change(
+export function* createTable(input: NewTable): Operation<void> {
+  yield* change(
     `INSERT INTO tables (id, game, rules_version, options, setup, seed, host, visibility, created, updated, status)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     input.id,
@@ -60,19 +60,19 @@ export function createTable(database: Database, input: NewTable): void {
     input.created,
     input.status,
   );
-  for (const seat of input.seats) insertSeat(database, { table: input.id, ...seat });
-  firstEntry(database, input.id, input.first, input.created);
+  for (const seat of input.seats) yield* insertSeat({ table: input.id, ...seat });
+  yield* firstEntry(input.id, input.first, input.created);
 }
 
-export function findTable(database: Database, { id }: { readonly id: string }): FoundTable | null {
-  const table = database.one<TableInfo>(`SELECT ${INFO} FROM tables WHERE id = ?`, id);
+export function* findTable({ id }: { readonly id: string }): Operation<FoundTable | null> {
+  const table = yield* one<TableInfo>(`SELECT ${INFO} FROM tables WHERE id = ?`, id);
   if (table === null) return null;
-  return { table, seats: seatsOf(database, id), entries: entriesOf(database, { table: id }) };
+  return { table, seats: yield* seatsOf(id), entries: yield* entriesOf({ table: id }) };
 }
 
 /** Whose turn it is, if it was kept since the last entry. */
-export function latestTurn(database: Database, { id }: { readonly id: string }): TableTurn | null {
-  return database.one(
+export function* latestTurn({ id }: { readonly id: string }): Operation<TableTurn | null> {
+  return yield* one(
     `SELECT turn_seq AS seq, turn AS actors FROM tables WHERE id = ?1 AND turn IS NOT NULL
      AND turn_seq = (SELECT max(seq) FROM log WHERE table_id = ?1)`,
     id,
@@ -80,11 +80,14 @@ export function latestTurn(database: Database, { id }: { readonly id: string }):
 }
 
 /** Keeps whose turn it was after an entry that is in the log. */
-export function setTurn(
-  database: Database,
-  { id, turn: { seq, actors } }: { readonly id: string; readonly turn: TableTurn },
-): void {
-  const changed = database.change(
+export function* setTurn({
+  id,
+  turn: { seq, actors },
+}: {
+  readonly id: string;
+  readonly turn: TableTurn;
+}): Operation<void> {
+  const changed = yield* change(
     `UPDATE tables SET turn = ?2, turn_seq = ?3 WHERE id = ?1
      AND EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?3)`,
     id,
@@ -120,53 +123,57 @@ const CHANGEABLE = [
 ] as const;
 
 /** Changes what is named and leaves the rest. */
-export function updateTable(database: Database, input: TableChange): void {
+export function* updateTable(input: TableChange): Operation<void> {
   const named = CHANGEABLE.filter((column) => input[column] !== undefined);
   const values = named.map((column) => input[column] as Value);
   const sql = `UPDATE tables SET ${named.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`;
-  if (database.change(sql, ...values, input.id) === 0)
+  if ((yield* change(sql, ...values, input.id)) === 0)
     throw new StoreError('missing', `there is no table ${input.id}`);
 }
 
 /** A table with everything about it. For games that nobody wants to have been played: nothing else deletes a log. */
-export function deleteTable(database: Database, { id }: { readonly id: string }): void {
-  database.change('DELETE FROM tables WHERE id = ?', id);
-  database.change('DELETE FROM log WHERE table_id = ?', id);
-  database.lasts.delete(id);
+export function* deleteTable({ id }: { readonly id: string }): Operation<void> {
+  yield* change('DELETE FROM tables WHERE id = ?', id);
+  yield* change('DELETE FROM log WHERE table_id = ?', id);
+  yield { kind: 'forget', table: id };
 }
 
 /** Where a person sits or is host, latest first. */
-export function tablesOf(
-  database: Database,
-  { person, limit }: { readonly person: string; readonly limit: number },
-): ListedTable[] {
+export function* tablesOf({
+  person,
+  limit,
+}: {
+  readonly person: string;
+  readonly limit: number;
+}): Operation<ListedTable[]> {
   const sql = `SELECT ${INFO} FROM tables
     WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) OR host = ?1 ORDER BY updated DESC, id LIMIT ?2`;
-  return withSeats(database, database.all(sql, person, limit));
+  return yield* withSeats(yield* all(sql, person, limit));
 }
 
 /** Tables that wait for somebody, newest first. */
-export function publicTables(database: Database, { limit }: { readonly limit: number }): ListedTable[] {
+export function* publicTables({ limit }: { readonly limit: number }): Operation<ListedTable[]> {
   const sql = `SELECT ${INFO} FROM tables WHERE status = 'waiting' AND visibility = 'public'
     ORDER BY created DESC LIMIT ?`;
-  return withSeats(database, database.all(sql, limit));
+  return yield* withSeats(yield* all(sql, limit));
 }
 
 /**
  * Games in play that somebody did something at since then, by their last entry: what a server takes up when it starts. Some
  * may have been about to end, and count in the order in which they did.
  */
-export function tablesInPlay(database: Database, { since }: { readonly since: number }): string[] {
+export function* tablesInPlay({ since }: { readonly since: number }): Operation<string[]> {
   const last = 'SELECT at FROM log WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1';
   const sql = `SELECT id FROM tables WHERE status = 'playing' AND updated >= ? ORDER BY (${last}), id`;
-  return database.all<{ id: string }>(sql, since).map(({ id }) => id);
+  return (yield* all<{ id: string }>(sql, since)).map(({ id }) => id);
 }
 
 /** Tables with their seats, as the rest of a statement picks and orders them. */
-export function listTables(database: Database, rest: string, ...values: readonly Value[]): ListedTable[] {
-  return withSeats(database, database.all(`SELECT ${INFO} FROM tables ${rest}`, ...values));
+export function* listTables(rest: string, ...values: readonly Value[]): Operation<ListedTable[]> {
+  return yield* withSeats(yield* all(`SELECT ${INFO} FROM tables ${rest}`, ...values));
 }
 
-function withSeats(database: Database, tables: readonly TableInfo[]): ListedTable[] {
-  return tables.map((table) => ({ table, seats: seatsOf(database, table.id) }));
+function* withSeats(tables: readonly TableInfo[]): Operation<ListedTable[]> {
+  const seats = yield* seatsAt(tables.map(({ id }) => id));
+  return tables.map((table) => ({ table, seats: seats.get(table.id) ?? [] }));
 }

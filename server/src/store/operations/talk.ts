@@ -1,4 +1,4 @@
-import type { Database } from '../database.js';
+import { all, change, lock, type Operation, one } from '../operation.js';
 
 /** Something said at a table, the n-th there. `kind` and `text` are the table's. */
 export type Remark = {
@@ -14,9 +14,10 @@ export type Remark = {
 const REMARK = 'table_id AS "table", n, person, seat, kind, text, at';
 
 /** Returns its number. */
-export function addTalk(database: Database, remark: Omit<Remark, 'n'>): number {
+export function* addTalk(remark: Omit<Remark, 'n'>): Operation<number> {
   const { table, person, seat, kind, text, at } = remark;
-  const row = database.one<{ n: number }>(
+  yield* lock('tables', table);
+  const row = yield* one<{ n: number }>(
     `INSERT INTO talk (table_id, n, person, seat, kind, text, at)
      SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM talk WHERE table_id = ?1 RETURNING n`,
     table,
@@ -30,13 +31,18 @@ export function addTalk(database: Database, remark: Omit<Remark, 'n'>): number {
 }
 
 /** The last that was said after remark `after`, in order. */
-export function talkOf(
-  database: Database,
-  { table, after, limit }: { readonly table: string; readonly after: number; readonly limit: number },
-): Remark[] {
+export function* talkOf({
+  table,
+  after,
+  limit,
+}: {
+  readonly table: string;
+  readonly after: number;
+  readonly limit: number;
+}): Operation<Remark[]> {
   const sql = `SELECT * FROM (SELECT ${REMARK} FROM talk WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?)
-    ORDER BY n`;
-  return database.all(sql, table, after, limit);
+    AS latest ORDER BY n`;
+  return yield* all(sql, table, after, limit);
 }
 
 /** Somebody's complaint about a remark. */
@@ -50,11 +56,11 @@ export type Report = {
 };
 
 /** The same complaint of the same person is kept once. */
-export function addReport(database: Database, { table, n, by, at, reason }: Omit<Report, 'id'>): void {
+export function* addReport({ table, n, by, at, reason }: Omit<Report, 'id'>): Operation<void> {
   const same = 'SELECT 1 FROM reports WHERE table_id = ? AND n = ? AND by = ?';
-  if (by !== null && database.one(same, table, n, by) !== null) return;
+  if (by !== null && (yield* one(same, table, n, by)) !== null) return;
   const sql = 'INSERT INTO reports (table_id, n, by, at, reason) VALUES (?, ?, ?, ?, ?)';
-  database.change(sql, table, n, by, at, reason);
+  yield* change(sql, table, n, by, at, reason);
 }
 
 /** A complaint with what was said and by whom, and what both are called now. */
@@ -62,12 +68,12 @@ export type TalkReport = Report &
   Pick<Remark, 'person' | 'kind' | 'text'> & { readonly name: string | null; readonly byName: string | null };
 
 /** The latest complaints. */
-export function reports(database: Database, { limit }: { readonly limit: number }): TalkReport[] {
+export function* reports({ limit }: { readonly limit: number }): Operation<TalkReport[]> {
   const sql = `SELECT reports.id, table_id AS "table", n, by, reports.at, reason, talk.person, kind, text,
-      speaker.name AS name, reporter.name AS byName
+      speaker.name AS name, reporter.name AS "byName"
     FROM reports JOIN talk USING (table_id, n)
       LEFT JOIN people AS speaker ON speaker.id = talk.person
       LEFT JOIN people AS reporter ON reporter.id = reports.by
     ORDER BY reports.id DESC LIMIT ?`;
-  return database.all(sql, limit);
+  return yield* all(sql, limit);
 }

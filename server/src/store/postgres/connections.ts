@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { StoreError } from '../failure.js';
+import { readerOf } from './dialect.js';
+import { type Address, connectFailure, postgresFailure } from './postgres-failure.js';
+
+/** Milliseconds. A database that says nothing for so long is as good as gone: what was asked for has an unknown end. */
+const CONNECT_WITHIN = 5_000;
+const ANSWER_WITHIN = 10_000;
+/** Pauses between tries to reach one that is gone. */
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 1_000;
+
+/** A connection, used by one at a time. */
+export type Connection = pg.Client;
+
+/**
+ * Connections to one database. While it cannot be reached, whoever asks is told so at once, and it is tried again after
+ * pauses that grow: a database that comes back is not run over, and is used within a second.
+ */
+export class Connections {
+  readonly #url: string;
+  readonly #address: Address;
+  readonly #idle: Connection[] = [];
+  #pause = 0;
+  #until = 0;
+  #why: StoreError | null = null;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#address = addressOf(url);
+  }
+
+  /** One that is free, or a new one. Throws a StoreError. */
+  async take(): Promise<Connection> {
+    const idle = this.#idle.pop();
+    if (idle !== undefined) return idle;
+    if (this.#why !== null && performance.now() < this.#until) throw this.#why;
+    try {
+      const connection = await this.connect();
+      this.#pause = 0;
+      this.#why = null;
+      return connection;
+    } catch (error) {
+      this.#pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, 2 * this.#pause));
+      // not all nodes at the same moment
+      this.#until = performance.now() + this.#pause * (0.5 + Math.random() / 2);
+      // who is turned away while it runs is told the same as if it were gone
+      this.#why = new StoreError('storage', postgresFailure(error).message);
+      throw error;
+    }
+  }
+
+  /** A connection that nobody else uses, for whoever listens for a long time. Whoever asks for it ends it. */
+  async connect(): Promise<Connection> {
+    const connection = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'castellan',
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+      keepAlive: true,
+      types: { getTypeParser: (type: number) => readerOf(type) },
+    });
+    // also while nobody uses it: whoever does hears of it from what they asked for
+    connection.on('error', () => this.#drop(connection));
+    connection.on('end', () => this.#drop(connection));
+    try {
+      await connection.connect();
+    } catch (error) {
+      connection.end().catch(() => {});
+      throw connectFailure(error, this.#address);
+    }
+    return connection;
+  }
+
+  release(connection: Connection): void {
+    this.#idle.push(connection);
+  }
+
+  /** Gives up one that is of no use any more. */
+  discard(connection: Connection): void {
+    this.#drop(connection);
+    // one that still waits for an answer is cut off
+    connection.end().catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#idle.splice(0).map((connection) => connection.end().catch(() => {})));
+  }
+
+  #drop(connection: Connection): void {
+    const at = this.#idle.indexOf(connection);
+    if (at >= 0) this.#idle.splice(at, 1);
+  }
+}
+
+function addressOf(url: string): Address {
+  const { hostname, port, username, pathname } = new URL(url);
+  return {
+    host: `${hostname === '' ? 'localhost' : hostname}:${port === '' ? 5432 : port}`,
+    user: decodeURIComponent(username),
+    database: decodeURIComponent(pathname.slice(1)),
+  };
+}

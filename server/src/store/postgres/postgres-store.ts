@@ -1,0 +1,107 @@
+import { StoreError } from '../failure.js';
+import type { LogRow } from '../operation.js';
+import type { OperationInput, OperationName, OperationOutput } from '../operations.js';
+import type { Store } from '../store.js';
+import type { Waiting } from '../waiting.js';
+import { AppendLane } from './append-lane.js';
+import { Connections } from './connections.js';
+import type { Done } from './drive.js';
+import { preparePostgres } from './postgres-migrate.js';
+import { LOG_OF } from './reads.js';
+import { type Job, RunLane } from './run-lane.js';
+
+/**
+ * A store on PostgreSQL, which any number of nodes share. The primary key of the log is the arbiter: of two nodes that
+ * write the same entry one hears of a conflict. If the database is gone, what was asked for fails with `storage`, also
+ * what may have been written at the last moment, and it is tried to reach it again.
+ */
+export class PostgresStore implements Store {
+  readonly #connections: Connections;
+  readonly #done: Done = { commits: 0, runs: 0 };
+  readonly #appends: AppendLane;
+  readonly #runs: RunLane;
+  /** By table: the last operation on its log that is under way. */
+  readonly #logJobs = new Map<string, Job>();
+  #gone: StoreError | null = null;
+  #whenIdle: (() => void) | null = null;
+  #end: Promise<void> | null = null;
+
+  private constructor(connections: Connections) {
+    this.#connections = connections;
+    this.#appends = new AppendLane(connections, this.#done, () => {
+      this.#runs.look();
+      this.#look();
+    });
+    this.#runs = new RunLane(
+      connections,
+      this.#done,
+      () => this.#appends.answered,
+      () => {
+        this.#appends.look();
+        this.#look();
+      },
+    );
+  }
+
+  /** Connects, and brings the schema to the version of this program. Throws a StoreError that says what is wrong. */
+  static async open(url: string): Promise<PostgresStore> {
+    const connections = new Connections(url);
+    const connection = await connections.take();
+    try {
+      await preparePostgres(connection);
+    } catch (error) {
+      connections.discard(connection);
+      throw error;
+    }
+    connections.release(connection);
+    return new PostgresStore(connections);
+  }
+
+  run<K extends OperationName>(name: K, input: OperationInput<K>): Promise<OperationOutput<K>> {
+    return new Promise((resolve, reject) => {
+      const waiting = { resolve: resolve as Waiting['resolve'], reject };
+      if (this.#gone !== null) reject(this.#gone);
+      else if (name === 'append') {
+        const { table, seq, entry, at } = input as { readonly table: string } & LogRow;
+        this.append(table, seq, entry, at, waiting);
+      } else this.#runs.add(this.#job(name, input, waiting));
+    });
+  }
+
+  append(table: string, seq: number, entry: string, at: number, waiting: Waiting): void {
+    const gone = this.#gone;
+    // never before whoever asks has gone on
+    if (gone !== null) queueMicrotask(() => waiting.reject(gone));
+    else this.#appends.append(table, { seq, entry, at }, waiting, this.#logJobs.get(table) ?? null);
+  }
+
+  close(): Promise<void> {
+    this.#gone ??= new StoreError('closed', 'the store has been closed');
+    this.#end ??= new Promise<void>((resolve) => {
+      this.#whenIdle = resolve;
+      this.#look();
+    }).then(() => this.#connections.close());
+    return this.#end;
+  }
+
+  #job(name: OperationName, input: unknown, waiting: Waiting): Job {
+    const job: Job = { name, input, waiting, appends: this.#appends.asked, isDone: false };
+    const table = tableOf(name, input);
+    if (table !== null) this.#logJobs.set(table, job);
+    return job;
+  }
+
+  #look(): void {
+    for (const [table, job] of this.#logJobs) if (job.isDone) this.#logJobs.delete(table);
+    if (this.#runs.isIdle && this.#appends.answered === this.#appends.asked) this.#whenIdle?.();
+  }
+}
+
+function tableOf(name: OperationName, input: unknown): string | null {
+  try {
+    return LOG_OF[name]?.(input) ?? null;
+  } catch {
+    // it will be refused
+    return null;
+  }
+}
