@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgresServer } from '@castellan/tools/postgres/server';
@@ -16,6 +16,8 @@ const SETTINGS = { shared_buffers: '16MB', max_wal_size: '64MB', min_wal_size: '
 /** A PostgreSQL of our own, and a line of ours to it for each node. */
 export async function onPostgres(nodes: number): Promise<Backing> {
   const root = mkdtempSync(join(tmpdir(), 'castellan-chaos-'));
+  // whoever runs PostgreSQL is somebody else than root
+  chmodSync(root, 0o755);
   const disk = MountedDisk.mount(join(root, 'disk'), MEGABYTES);
   const server = await startBelow(disk?.folder ?? null);
   const wires = await Promise.all(Array.from({ length: nodes }, () => TcpProxy.open(() => server.port)));

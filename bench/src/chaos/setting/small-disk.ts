@@ -8,9 +8,12 @@ export class MountedDisk implements SmallDisk {
   readonly folder: string;
   readonly #ballast: string;
 
+  readonly #atExit = (): void => this.unmount();
+
   private constructor(folder: string) {
     this.folder = folder;
     this.#ballast = join(folder, 'ballast');
+    process.once('exit', this.#atExit);
   }
 
   static mount(folder: string, megabytes: number): MountedDisk | null {
@@ -40,6 +43,7 @@ export class MountedDisk implements SmallDisk {
   }
 
   unmount(): void {
+    process.off('exit', this.#atExit);
     spawnSync('umount', ['-l', this.folder]);
   }
 }
