@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from './limits.js';
 import { count, seat, seats, tableId } from './parts.js';
 
 const id = count;
@@ -16,8 +17,12 @@ export const WAYS_TO_END = [
   'agreed',
   /** All wanted a draw, which counts. */
   'drawn',
-  /** The host closed the table before the game. */
+  /** The host, or whoever runs the server, closed the table before the game. */
   'closed',
+  /** Nobody had played for long, and nobody wanted to keep it. */
+  'expired',
+  /** Whoever runs the server has closed the table during the game. */
+  'stopped',
 ] as const;
 export type EndedHow = (typeof WAYS_TO_END)[number];
 
@@ -26,15 +31,17 @@ export const ended = v.object({
   winners: seats,
   /** Whose doing it was: who gave up, was away or broke it off. */
   by: v.nullable(seat),
+  /** What whoever runs the server said about it. */
+  reason: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.text))),
 });
 export type Ended = v.InferOutput<typeof ended>;
 
-/** The same from somewhere else, if it makes sense among so many seats. */
+/** The same from somewhere else, if it makes sense among so many seats. A reason is the word of another server's operator. */
 export function readEnded(value: unknown, seatCount: number): Ended | null {
   const read = v.safeParse(ended, value);
   if (!read.success || read.output.how === 'closed') return null;
-  const { winners, by } = read.output;
-  return [...winners, by ?? 0].every((one) => one < seatCount) ? read.output : null;
+  const { how, winners, by } = read.output;
+  return [...winners, by ?? 0].every((one) => one < seatCount) ? { how, winners, by } : null;
 }
 
 /** What all who play can agree upon. */

@@ -97,8 +97,6 @@ export const tableState = v.object({
   ended: v.optional(ended),
   /** Nobody has played for long: the game is ended then, unless somebody plays or keeps it. */
   ending: v.optional(v.number()),
-  /** It was ended like that. */
-  expired: v.optional(v.literal(true)),
 });
 export type TableState = v.InferOutput<typeof tableState>;
 
@@ -108,6 +106,8 @@ export const tableListItem = v.object({
   game: gameId,
   /** Where a game has several, which have names of their own. */
   edition: v.optional(v.string()),
+  /** It plays with a board of somebody's own box; the table's options hold it. */
+  ownBoard: v.optional(v.literal(true)),
   status: v.picklist(['waiting', 'playing', 'over']),
   /** A bot has no name: it is told which one it is, and every language has a name for it. */
   seats: v.array(

@@ -25,6 +25,16 @@ export function titleAt(game: string, { edition }: JsonObject): { readonly title
   return game === roquefort.id ? { title: editionOf(edition).title } : {};
 }
 
+/** It is played with a board of somebody's own box: an option has the value that nobody chooses by itself. */
+export function hasOwnBoard(game: string, options: JsonObject): boolean {
+  const found = registry.find(game);
+  if (!found.ok) return false;
+  return Object.entries(found.value.options).some(
+    ([name, option]) =>
+      option.kind === 'choice' && option.unlisted !== undefined && options[name] === option.unlisted,
+  );
+}
+
 /** Who sits in for somebody whose time is out: neither a gift to the others nor a punishment. */
 export function standIn(game: string, options: JsonObject): string {
   const characters = charactersAt(game, options);

@@ -41,6 +41,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
   'server/src': [
     ['ids', 'games', 'refused'],
     ['limits', 'fast', 'store'],
+    ['cluster'],
     ['people', 'notices'],
     ['access'],
     ['tables'],
@@ -69,10 +70,10 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
     // what the page knows of any game
     ['games'],
     ['games/common/names', 'shell/game-name', 'shell/problems', 'shell/link', 'shell/frame'],
-    ['shell/files', 'shell/ui'],
+    ['shell/files', 'shell/ui', 'shell/online/push'],
     ['shell/pages/not-found', 'shell/company/challenged'],
     ['online/online'],
-    ['shell/family', 'shell/saved', 'shell/new-version'],
+    ['shell/family', 'shell/saved', 'shell/new-version', 'boxes'],
     ['shell/offline', 'shell/online'],
     ['shell/place'],
     ['shell/company'],

@@ -121,6 +121,15 @@ const CATALOGUES: readonly Catalogue[] = [
     scope: BOTH,
   },
   {
+    name: 'boxes of one’s own',
+    folder: 'i18n',
+    file: 'boxes',
+    asked: 'boxTexts',
+    used: /^web\/src\/(boxes|shell\/setup)\//,
+    scope: BOTH,
+    same: ['desk.name', 'share.link'],
+  },
+  {
     name: 'plain tables',
     folder: 'games/plain/texts',
     file: 'table',
@@ -138,6 +147,7 @@ const CATALOGUES: readonly Catalogue[] = [
   },
   { ...ROQUEFORT, name: 'the rules of Château Roquefort', file: 'rules', asked: 'roquefortRulesTexts' },
   { ...ROQUEFORT, name: 'the end of Château Roquefort', file: 'end', asked: 'endTexts' },
+  { ...ROQUEFORT, name: 'rooms of one’s own', file: 'box', asked: 'roomsTexts' },
   { ...ROQUEFORT, name: 'the mice', file: 'mice', asked: 'miceTexts' },
   {
     ...CHATEAU,

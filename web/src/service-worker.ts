@@ -36,7 +36,7 @@ const CACHE = PREFIX + __HASH__;
 /** What the server answers anew every time. */
 const ASKED = /^\/(api|socket|healthz|metrics)\b/;
 
-/** The page leaves here which language it speaks, for the time when it is closed. */
+/** The page leaves here which language it speaks, and if only friends are heard, for the time when it is closed. */
 const LANGUAGE = '/speaks';
 const WORDS: Readonly<Record<string, { readonly title: string; readonly body: string }>> = {
   en: { title: 'It is your turn', body: 'The others are waiting at the table.' },
@@ -49,6 +49,13 @@ const FOUND: typeof WORDS = {
   en: { title: 'Somebody is there!', body: 'They would like to play with you, and wait for a minute.' },
   fr: { title: 'Quelqu’un est là !', body: 'On voudrait jouer avec toi et on attend une minute.' },
   de: { title: 'Jemand ist da!', body: 'Am Tisch wartet jemand eine Minute lang auf dich.' },
+};
+
+/** The same when somebody asks one to play. */
+const ASKED_TO_PLAY: typeof WORDS = {
+  en: { title: 'Would you like to play?', body: 'Somebody asks you to their table.' },
+  fr: { title: 'Une partie ?', body: 'On t’invite à une table.' },
+  de: { title: 'Spielst du mit?', body: 'Du wirst an einen Tisch eingeladen.' },
 };
 
 /** All or nothing: a version is there when every file of it is. Files that did not change are not fetched again. */
@@ -107,12 +114,21 @@ async function windowsAt(table: string): Promise<readonly OpenPage[]> {
 
 /** Somebody's turn has come; whoever looks at the table sees that, and nobody else is looked over the shoulder. */
 async function tell(told: unknown): Promise<void> {
-  const { table, game, title: called, kind } = (told ?? {}) as Readonly<Record<string, unknown>>;
+  const {
+    table,
+    game,
+    title: called,
+    kind,
+    by,
+    isFriend,
+  } = (told ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof table !== 'string' || !/^[a-z2-9]{20}$/.test(table)) return;
   if ((await windowsAt(table)).some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const language = await (await caches.match(LANGUAGE))?.text();
-  const words = kind === 'found' ? FOUND : WORDS;
-  const { title, body } = words[language ?? 'en'] ?? words.en;
+  const [language, heard] = ((await (await caches.match(LANGUAGE))?.text()) ?? 'en').split(' ');
+  if (kind === 'challenge' && heard === 'friends' && isFriend !== true) return;
+  const words = kind === 'found' ? FOUND : kind === 'challenge' ? ASKED_TO_PLAY : WORDS;
+  const { title: said, body } = words[language] ?? words.en;
+  const title = typeof by === 'string' && by !== '' ? `${by}: ${said}` : said;
   // an edition has a name of its own
   const name = typeof called === 'string' ? called.replaceAll("'", '’') : __GAMES__[String(game)];
   await worker.registration.showNotification(title, {
@@ -121,7 +137,7 @@ async function tell(told: unknown): Promise<void> {
     tag: table,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
-    lang: language ?? 'en',
+    lang: language,
     data: { table },
   });
 }

@@ -33,9 +33,11 @@ export const roquefort: Game<RoquefortOptions, RoquefortState> = {
 };
 
 export { cellName, readCell } from './board/cells.js';
+export { findLayoutFaults, type LayoutFault } from './board/faults.js';
 export { generateLayout } from './board/generate-layout.js';
+export { findLayoutProblems } from './board/layout-problems.js';
 export { LAYOUTS, type LayoutData } from './board/layouts.js';
-export { findLayoutProblems, type RoofMaterial, roofMaterial } from './board/rooms.js';
+export { type RoofMaterial, roofMaterial } from './board/rooms.js';
 export {
   EDITIONS,
   type Edition,

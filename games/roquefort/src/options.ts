@@ -7,8 +7,9 @@ import {
   type Result,
 } from '@castellan/kernel';
 import { generateLayout } from './board/generate-layout.js';
+import { findLayoutProblems } from './board/layout-problems.js';
 import { LAYOUTS } from './board/layouts.js';
-import { findLayoutProblems, symbols } from './board/rooms.js';
+import { symbols } from './board/rooms.js';
 import { EDITIONS, type EditionId, type Goal } from './editions.js';
 import { type LayoutName, OPTIONS } from './option-list.js';
 

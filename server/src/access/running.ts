@@ -20,6 +20,8 @@ export type Running = {
   addressesOf(person: string): readonly string[];
   /** Those who look on at a table; null if nobody is there. */
   watchersAt(table: string): number | null;
+  /** For everybody who plays there; they are told the reason. Answers whether there is such a table. */
+  closeTable(table: string, reason: string): Promise<boolean>;
   health(): Health;
   /** So many at most; whoever asks often keeps them for a while. */
   publicGames(most: number): readonly RunningGame[];

@@ -1,5 +1,6 @@
 import { StoreError } from '../store/failure.js';
 import { banCommand, bansCommand, unbanCommand } from './bans.js';
+import { closeTableCommand } from './close-table.js';
 import { BadUse, type DataCommand, type DataPlace, readCall } from './command.js';
 import { backupCommand, restoreCommand } from './copies.js';
 import { exportGame } from './export-game.js';
@@ -17,6 +18,7 @@ const COMMANDS: readonly DataCommand[] = [
   reportsCommand,
   statusCommand,
   tablesCommand,
+  closeTableCommand,
   peopleCommand,
   bansCommand,
   banCommand,

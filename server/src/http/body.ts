@@ -70,3 +70,8 @@ export function objectIn(body: Body, name: string): Body {
     throw refused('malformed', `${name}: an object`);
   return value as Body;
 }
+
+/** Why the operator does something, as those are told whom it concerns; it may be missing. */
+export function reasonIn(body: Body): string {
+  return typeof body.reason === 'string' ? body.reason.trim().slice(0, LIMITS.text) : '';
+}

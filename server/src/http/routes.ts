@@ -47,7 +47,7 @@ export function allRoutes(parts: RouteParts): Route[] {
     ...noticeRoutes(store, notices.push, allowPrivate, now),
     ...houseRoutes(publicUrl, isHeardInHouse),
     ...companyRoutes({ store, running: parts.running, now }),
-    ...friendRoutes({ store, running: parts.running, publicUrl, now }),
+    ...friendRoutes({ store, notices, running: parts.running, publicUrl, now }),
     ...gameRoutes(store, readGame, games),
   ];
 }

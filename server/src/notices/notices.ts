@@ -8,7 +8,7 @@ import { Webhook } from './webhook.js';
 /** Pushes on their way at the same time, of all and of one person; a few more wait. What is dropped the page shows anyway. */
 const PUSHES = { atOnce: 100, each: 2, waiting: 8 } as const;
 
-/** Tells people who are not looking that it is their turn. */
+/** Tells people who are not looking that it is their turn, or that somebody wants to play with them. */
 export class Notices {
   readonly push: Push;
   readonly #webhook: Webhook;
@@ -27,8 +27,8 @@ export class Notices {
     return new Notices(await Push.open(store, config), new Webhook(store, config), now);
   }
 
-  /** To be called when it becomes the turn of somebody who is not looking. Nobody needs to wait for it; it never fails. */
-  async yourTurn(turn: Turn): Promise<void> {
+  /** To be called when somebody who is not looking is to know something. Nobody needs to wait for it; it never fails. */
+  async tell(turn: Turn): Promise<void> {
     const { person, table } = turn;
     const key = `${person} ${table}`;
     const ways: (Promise<void> | null)[] = [];

@@ -8,7 +8,11 @@ export type Turn = {
   readonly table: string;
   readonly game: string;
   readonly title?: string;
-  readonly kind?: 'found';
+  /** Not a turn: somebody was found to play with, or asks one to play. */
+  readonly kind?: 'found' | 'challenge';
+  /** Who asks, and whether it is a friend: in children's mode nobody else is heard. */
+  readonly by?: string;
+  readonly isFriend?: boolean;
 };
 
 export type NoticeConfig = {

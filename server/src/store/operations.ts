@@ -11,8 +11,15 @@ import {
 } from './operations/admission.js';
 import { addBan, bansNow, deleteBan, deleteEndedBans } from './operations/bans.js';
 import { drawingsOf, putDrawing } from './operations/drawings.js';
-import { endTable } from './operations/end.js';
-import { compactTable, dueGames, finishedGames, idleGames, unwantedTables } from './operations/expiry.js';
+import { endTable, stopTable } from './operations/end.js';
+import {
+  compactTable,
+  dueGames,
+  endedGames,
+  finishedGames,
+  idleGames,
+  unwantedTables,
+} from './operations/expiry.js';
 import {
   addChallenge,
   addFriendLink,
@@ -26,7 +33,7 @@ import {
 } from './operations/friends.js';
 import { importTable } from './operations/import.js';
 import { leavingsOf } from './operations/leavings.js';
-import { append, appendMany, entriesOf } from './operations/log.js';
+import { append, appendMany, entriesAfter, entriesOf, lastEntries } from './operations/log.js';
 import { deleteIdleGuests, moveSeats } from './operations/moving.js';
 import { deleteReport, latestTables, listPeople, storage } from './operations/overview.js';
 import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
@@ -48,12 +55,14 @@ import {
 } from './operations/sessions.js';
 import { statistics } from './operations/statistics.js';
 import {
+  claimNext,
   createTable,
   deleteTable,
   findTable,
   latestTurn,
   publicTables,
   setTurn,
+  tableRows,
   tablesInPlay,
   tablesOf,
   updateTable,
@@ -69,13 +78,17 @@ export const OPERATIONS = {
   createTable,
   importTable,
   findTable,
+  tableRows,
+  claimNext,
   latestTurn,
   updateTable,
   endTable,
+  stopTable,
   deleteTable,
   unwantedTables,
   idleGames,
   dueGames,
+  endedGames,
   finishedGames,
   compactTable,
   setTurn,
@@ -85,6 +98,8 @@ export const OPERATIONS = {
   append,
   appendMany,
   entriesOf,
+  entriesAfter,
+  lastEntries,
   setSeat,
   seatByKey,
   createPerson,

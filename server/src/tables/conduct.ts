@@ -59,6 +59,8 @@ export class Conduct {
     const people = new Set(seating.people().map(({ person }) => person));
     if (!setup.isPublic || people.size < 2) return [];
     const { ended } = leaving;
+    // nobody who plays has brought that about
+    if (ended?.how === 'expired' || ended?.how === 'stopped') return [];
     const left = new Map<string, number>();
     for (const place of seating.places) {
       const isToBlame = ended?.by === place.seat;

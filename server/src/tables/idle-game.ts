@@ -4,7 +4,7 @@ import { Refused } from '../refused.js';
 import type { OnlineTable } from './online-table.js';
 import type { TableRow } from './table-row.js';
 
-/** How a game ends that nobody wanted to keep: nobody has won, and nobody is rated. */
+/** How games that nobody wanted to keep ended before their log said so. */
 const EXPIRED = JSON.stringify({ reason: 'expired', winners: [], scores: [] });
 
 /** A game that nobody has played for long: its end is offered, and if nobody wants to keep it, it comes. */
@@ -17,15 +17,9 @@ export class IdleGame {
     this.#row = row;
   }
 
-  /** It was ended because nobody wanted to keep it. */
-  get isExpired(): boolean {
-    const { status, outcome } = this.#row.info;
-    return status === 'over' && outcome === EXPIRED;
-  }
-
-  state(): Pick<TableState, 'ending' | 'expired'> {
-    const { status, ending } = this.#row.info;
-    if (this.isExpired) return { expired: true };
+  state(): Pick<TableState, 'ending' | 'ended'> {
+    const { status, ending, outcome } = this.#row.info;
+    if (outcome === EXPIRED) return { ended: { how: 'expired', winners: [], by: null } };
     return status === 'playing' && ending !== null ? { ending } : {};
   }
 
@@ -55,7 +49,6 @@ export class IdleGame {
   expire(now: number): void {
     const { status, ending } = this.#row.info;
     if (status !== 'playing' || ending === null || ending > now) return;
-    this.#row.end(EXPIRED, ending, null);
-    this.#table.telling.state();
+    this.#table.leaving.expire();
   }
 }

@@ -3,7 +3,7 @@ import type { Agreement, Ended, SeatState, TableState, ToServerOf } from '@caste
 import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import type { FoundTable } from '../store/operations/tables.js';
-import { isGameEntry, type LeavingEntry, readEntry } from './log-entry.js';
+import { endedOf, isGameEntry, type LeavingEntry, readEntry } from './log-entry.js';
 import type { OnlineTable } from './online-table.js';
 import { isLive, patienceOf } from './patience.js';
 import { hasLeft } from './places.js';
@@ -62,7 +62,15 @@ export class Leaving {
     else if (entry.kind === 'declined') {
       for (const seat of this.#offers.keys()) this.#declined.set(seat, this.#turns.turnsBegun(seat));
       this.#offers.clear();
-    } else if (entry.kind === 'ended') this.#ended = { how: entry.how, winners: entry.winners, by: entry.by };
+    } else if (entry.kind === 'ended') this.#ended = endedOf(entry);
+  }
+
+  /** The same, written at another node. */
+  follow(entry: LeavingEntry): void {
+    this.#note(entry);
+    if (entry.kind !== 'out') return;
+    this.#offers.delete(entry.seat);
+    this.#table.seats.isOutForGood(entry.seat);
   }
 
   #happen(entry: LeavingEntry): void {
@@ -166,9 +174,21 @@ export class Leaving {
     this.#end({ how: 'closed', winners: [], by: null });
   }
 
+  /** Nobody has played for long, and nobody wanted to keep it. */
+  expire(): void {
+    if (this.#ended === null) this.#end({ how: 'expired', winners: [], by: null });
+  }
+
+  /** Whoever runs the server closes the table, before the game or in it. Nobody has won, and nobody is rated. */
+  stop(reason: string): void {
+    const { status } = this.#table;
+    if (status === 'over') return;
+    const how = status === 'waiting' ? 'closed' : 'stopped';
+    this.#end({ how, winners: [], by: null, ...(reason === '' ? {} : { reason }) });
+  }
+
   #isOverdue(seat: number): boolean {
-    const { seating, audience } = this.#table;
-    const isPresent = seating.states(audience.listeners)[seat].present;
+    const isPresent = this.#table.audience.seatStates()[seat].present;
     const from = isPresent ? null : this.#claimFrom(seat);
     return from !== null && from <= this.#table.now();
   }

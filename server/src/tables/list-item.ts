@@ -1,5 +1,6 @@
 import type { JsonObject } from '@castellan/kernel';
 import type { TableListItem, TableSetup } from '@castellan/protocol';
+import { hasOwnBoard } from '../games.js';
 import type { ListedTable } from '../store/operations/tables.js';
 
 type Listed = {
@@ -18,11 +19,13 @@ export function listItemOf(
 ): TableListItem {
   const { id, game, status, setup, options, updated, outcome, ending } = table;
   const { clock } = JSON.parse(setup) as TableSetup;
-  const { edition } = JSON.parse(options) as JsonObject;
+  const settled = JSON.parse(options) as JsonObject;
+  const { edition } = settled;
   return {
     table: id,
     game,
     ...(typeof edition === 'string' ? { edition } : {}),
+    ...(hasOwnBoard(game, settled) ? { ownBoard: true } : {}),
     status,
     seats: seats.map(({ look, name, bot, person: who }) => ({
       look,

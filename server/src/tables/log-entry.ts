@@ -14,7 +14,8 @@ export type LogEntry =
   | Entry
   | Imported
   | LeavingEntry
-  | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+  | { readonly kind: 'created' }
+  | { readonly kind: 'pause' | 'go-on' | 'restart' };
 
 /** Who is out for good, who would like to end it and who would not, and how it ended where no rule did it. */
 export type LeavingEntry =
@@ -45,9 +46,13 @@ export function isGameEntry(entry: LogEntry): entry is Entry {
 export function endedIn(entries: FoundTable['entries']): Ended | null {
   for (let i = entries.length - 1; i >= 0 && i >= entries.length - 3; i--) {
     const entry = readEntry(entries[i].entry);
-    if (entry.kind === 'ended') return { how: entry.how, winners: entry.winners, by: entry.by };
+    if (entry.kind === 'ended') return endedOf(entry);
   }
   return null;
+}
+
+export function endedOf({ how, winners, by, reason }: Ended): Ended {
+  return { how, winners, by, ...(reason === undefined ? {} : { reason }) };
 }
 
 /** The game of a stored table as far as it has come; null before it begins. */

@@ -36,9 +36,10 @@ export class Moves {
 
   /** Asked for over a connection, or by a bot. */
   carryOut(listener: Listener | null, message: Play): void {
-    const { play, isPaused, leaving, idle } = this.#table;
+    const { play, isPaused, status } = this.#table;
     const { moveId } = message;
-    const isOver = leaving.ended !== null || idle.isExpired;
+    // a game that its rules have ended says so itself
+    const isOver = status === 'over' && play?.isOver() === false;
     if (play === null || isPaused || isOver) {
       const kind = play === null ? 'not-started' : isOver ? 'is-over' : 'is-paused';
       this.#refuse(listener, moveId, { kind, message: kind });
@@ -55,11 +56,15 @@ export class Moves {
       this.#table.telling.resync(listener, moveId);
       return;
     }
-    this.#table.happened(play, listener, moveId);
+    this.#table.happened(play, listener, message);
   }
 
   #refuse(listener: Listener | null, moveId: string, problem: Refusal): void {
     this.#services.count('refusals');
-    listener?.send(JSON.stringify({ type: 'error', table: this.#table.id, moveId, problem }));
+    listener?.send(refusalText(this.#table.id, moveId, problem));
   }
+}
+
+export function refusalText(table: string, moveId: string, problem: Refusal): string {
+  return JSON.stringify({ type: 'error', table, moveId, problem });
 }

@@ -1,7 +1,9 @@
 import { SPECTATOR } from '@castellan/kernel';
 import type { Table } from '@castellan/match';
 import type { Full } from '@castellan/protocol';
+import { LateSheets } from './late-sheets.js';
 import type { OnlineTable } from './online-table.js';
+import { type Sheet, type Stroke, sheetFields, written } from './sheets.js';
 import type { Listener, TableServices } from './table-services.js';
 
 /** What whoever looks on was told of one change, and all they could see after it. */
@@ -17,6 +19,7 @@ export class SpectatorDelay {
   readonly #late = new Map<Listener, LateListener>();
   #past: Moment[] = [];
   #isOn = false;
+  #sheets: LateSheets | null = null;
 
   constructor(table: OnlineTable, services: TableServices) {
     this.#table = table;
@@ -34,7 +37,14 @@ export class SpectatorDelay {
     );
     if (passkeys.some((own) => own.length === 0) || this.#isOn) return;
     this.#isOn = true;
+    this.#sheets = new LateSheets(this.#table.sheets.all());
     this.note(play, '');
+  }
+
+  /** Something was drawn that everybody is told by this text. */
+  noteInk(ink: Stroke, text: string): void {
+    const at = this.#services.now();
+    this.#sheets?.note({ at, ink, text }, at - this.#services.spectatorDelay);
   }
 
   /** Something happened that spectators are told by this text. */
@@ -56,6 +66,16 @@ export class SpectatorDelay {
     return late;
   }
 
+  /** What was drawn, as fields of the answer to whoever comes. */
+  sheetFields(listener: Listener, known?: Readonly<Partial<Record<string, string>>>): string {
+    const late = this.#late.get(listener)?.sheets ?? null;
+    if (late === null) return this.#table.sheets.fields(known);
+    return sheetFields(
+      [...late].map(([seat, sheet]) => [seat, written(sheet)] as const),
+      known,
+    );
+  }
+
   /** Who is told for a listener. */
   of(listener: Listener): Listener {
     return this.#late.get(listener) ?? listener;
@@ -71,8 +91,12 @@ export class SpectatorDelay {
   /** The game as somebody who comes now may see it; what follows is on its way to them. Null if nothing is held back. */
   show(listener: Listener): Full | null {
     if (!(listener instanceof LateListener) || this.#past.length === 0) return null;
-    const [shown, ...since] = this.#past.slice(this.#firstShown(this.#services.now()));
-    for (const { at, text } of since) listener.sendAt(text, at);
+    const now = this.#services.now();
+    const [shown, ...since] = this.#past.slice(this.#firstShown(now));
+    const drawn = this.#sheets?.shownAt(now - this.#services.spectatorDelay);
+    listener.sheets = drawn?.sheets ?? null;
+    const missed = [...since, ...(drawn?.since ?? [])].sort((one, other) => one.at - other.at);
+    for (const { at, text } of missed) listener.sendAt(text, at);
     return shown.full;
   }
 
@@ -95,6 +119,8 @@ export class SpectatorDelay {
 export class LateListener implements Listener {
   readonly #inner: Listener;
   readonly #services: TableServices;
+  /** What was drawn when they came, as far as they may see it. */
+  sheets: ReadonlyMap<number, Sheet> | null = null;
   #waiting: { readonly due: number; readonly text: string }[] = [];
   #stop: (() => void) | null = null;
 

@@ -1,7 +1,8 @@
 import type { Table } from '@castellan/match';
-import type { Full } from '@castellan/protocol';
+import type { Full, ToClient, ToServerOf } from '@castellan/protocol';
 import type { LogAppender } from './log-appender.js';
 import type { OnlineTable } from './online-table.js';
+import type { Stroke } from './sheets.js';
 import { SpectatorDelay } from './spectator-delay.js';
 import type { Listener, TableServices } from './table-services.js';
 import { fullText, stateOf, type TableWelcome, welcomeTo } from './views.js';
@@ -55,6 +56,28 @@ export class Telling {
   /** The game as those see it who look on later than it is played; null if they see it at once. */
   heldBack(): Full | null {
     return this.#delay.latest();
+  }
+
+  /** What was drawn, as somebody who comes may see it. */
+  sheetFields(listener: Listener, known?: Readonly<Partial<Record<string, string>>>): string {
+    return this.#delay.sheetFields(listener, known);
+  }
+
+  /** Somebody has drawn: it is kept beside the game, and told at once. */
+  ink(listener: Listener, message: ToServerOf<'ink'>): void {
+    this.#table.sheets.add(message);
+    this.drawn(message, listener);
+    this.#table.elsewhere.drew(message);
+  }
+
+  /** Something new is on a sheet. */
+  drawn(ink: Stroke, except: Listener | null = null): void {
+    const { audience, id } = this.#table;
+    const { seat, side, towers, keep, add } = ink;
+    const moved = towers === undefined ? {} : { towers };
+    const told: ToClient = { type: 'ink', table: id, seat, side, ...moved, keep, add };
+    this.#delay.noteInk(ink, JSON.stringify(told));
+    audience.tell(told, except);
   }
 
   /** All about the table but its game, to everybody. */

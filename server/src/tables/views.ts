@@ -13,9 +13,7 @@ export function stateOf(table: OnlineTable, now: number): TableState {
     game,
     status: table.status,
     host: table.info.host,
-    seats: table.seating
-      .states(table.audience.listeners)
-      .map((seat, i) => ({ ...seat, ...marksOf(table, i, seat.present) })),
+    seats: table.audience.seatStates().map((seat, i) => ({ ...seat, ...marksOf(table, i, seat.present) })),
     watchers: table.audience.watchers(),
     isPublic,
     freeText,

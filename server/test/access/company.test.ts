@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trophiesOf } from '../../src/people/trophies.js';
 import type { FinishedSeat } from '../../src/store/operations/profile.js';
+import { openPostOffice, subscriber } from '../notices/post-office.js';
 import { Player, playOut, setupFor } from '../online/play.js';
 import { openPlace, type Place } from './place.js';
 
@@ -76,6 +77,53 @@ describe('friends', () => {
     expect(await waiting()).toMatchObject([{ table, by: ann.id }]);
     await ben.browser.ask(`DELETE /api/challenges/${table}`);
     expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('a challenge', () => {
+  it('reaches friends who are away where they want to be told, and nobody else', async () => {
+    const place = await openPlace({ CASTELLAN_PRIVATE_WEBHOOKS: 'yes' });
+    const office = await openPostOffice();
+    const [ann, ben, eve] = [await place.guest(), await place.guest(), await place.guest()];
+    await befriend(ann, ben);
+    await befriend(ann, eve);
+    const browser = subscriber();
+    const subscription = { endpoint: `${office.url}/push`, keys: browser.keys };
+    await ben.browser.ask('PUT /api/push', { body: { subscription } });
+    await ben.browser.ask('PUT /api/webhook', { body: { url: `${office.url}/hook` } });
+    const table = await ann.client.create(setupFor('roquefort', 2));
+    const challenge = (to: Guest) =>
+      ann.browser.ask('POST /api/challenges', { body: { person: to.id, table } });
+    // who is here hears it here
+    const told = ben.client.next('challenge');
+    await challenge(ben);
+    await told;
+    expect(office.letters).toEqual([]);
+    // eve is away and wants to be told nothing
+    for (const { client } of [ben, eve]) client.hangUp();
+    await expect
+      .poll(async () => (await ann.browser.ask('GET /api/friends')).body.friends)
+      .toMatchObject([{ isHere: false }, { isHere: false }]);
+    await challenge(eve);
+    await challenge(ben);
+    await expect.poll(() => office.letters.map(({ path }) => path).sort()).toEqual(['/hook', '/push']);
+    const letter = (path: string) => office.letters.find((one) => one.path === path)?.body ?? Buffer.of();
+    const { name } = (await ann.browser.ask('GET /api/me')).body;
+    expect(JSON.parse(browser.read(letter('/push')))).toEqual({
+      table,
+      game: 'roquefort',
+      kind: 'challenge',
+      by: name,
+      isFriend: true,
+    });
+    expect(JSON.parse(letter('/hook').toString())).toEqual({
+      kind: 'challenge',
+      table: `/t/${table}`,
+      game: 'roquefort',
+    });
+    // the same table calls nobody twice in a moment
+    await challenge(ben);
+    expect(office.letters).toHaveLength(2);
   });
 });
 

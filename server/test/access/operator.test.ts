@@ -18,6 +18,7 @@ describe('the operator’s page', () => {
       'GET /api/operator/bans',
       'POST /api/operator/bans',
       'DELETE /api/operator/bans/1',
+      'DELETE /api/operator/tables/c87p5ty9bkjyh3w6ema3',
       'POST /api/operator/invitations',
     ])
       expect(await browser.ask(line), line).toMatchObject({
@@ -95,6 +96,64 @@ describe('the operator’s page', () => {
     expect(reports).toMatchObject([{ table, person: host.id, text: 'rude words', by: other.id }]);
     await ask(`DELETE /api/operator/reports/${reports[0].id}`);
     expect((await ask('GET /api/operator/reports')).body.reports).toEqual([]);
+  });
+});
+
+describe('a table that the operator closes', () => {
+  const REASON = 'Good night, it is late';
+  /** Two people at a game that has begun, and one of them at a table that has not. */
+  async function openTables(place: Awaited<ReturnType<typeof openPlace>>) {
+    const [host, other] = [await place.guest(), await place.guest()];
+    const begun = await host.client.create(setupFor('roquefort', 2));
+    const waiting = await host.client.create(setupFor('roquefort', 3));
+    for (const { client } of [host, other]) for (const table of [begun, waiting]) await client.watch(table);
+    const began = host.client.next('full');
+    await other.client.ask({ type: 'sit', table: begun });
+    await began;
+    return { host, other, begun, waiting };
+  }
+  const endOf = (client: Client, table: string) =>
+    client.next('table', ({ state }) => state.table === table && state.status === 'over');
+
+  it('is over for all who are there, with the reason, and its game can be exported', async () => {
+    const place = await openPlace();
+    const { host, other, begun, waiting } = await openTables(place);
+    const ends = [endOf(host.client, begun), endOf(other.client, begun), endOf(other.client, waiting)];
+    const ask = await place.operator();
+    for (const table of [begun, waiting])
+      expect((await ask(`DELETE /api/operator/tables/${table}`, { reason: REASON })).status).toBe(200);
+    const [mine, theirs, closed] = (await Promise.all(ends)).map(({ state }) => state.ended);
+    expect(mine).toEqual({ how: 'stopped', winners: [], by: null, reason: REASON });
+    expect(theirs).toEqual(mine);
+    expect(closed).toEqual({ how: 'closed', winners: [], by: null, reason: REASON });
+    const { body } = await other.browser.ask(`GET /api/games/${begun}`);
+    expect(body).toMatchObject({ ended: { how: 'stopped', reason: REASON }, rated: false });
+    // once more changes nothing, and what is not there cannot be closed
+    expect((await ask(`DELETE /api/operator/tables/${begun}`, { reason: 'no' })).status).toBe(200);
+    expect((await ask('DELETE /api/operator/tables/c87p5ty9bkjyh3w6ema3')).status).toBe(404);
+    expect((await ask('GET /api/operator/tables')).body.tables).toMatchObject([
+      { status: 'over' },
+      { status: 'over' },
+    ]);
+  });
+
+  it('can be closed in the terminal as well, and a server that runs tells it', async () => {
+    const place = await openPlace({}, true);
+    const { host, other, begun, waiting } = await openTables(place);
+    const data = ['--data', place.folder ?? ''] as const;
+    for (const table of [begun, waiting])
+      expect(await castellan('close-table', ...data, table, '--reason', REASON)).toMatchObject({
+        code: 0,
+        out: `table ${table} is closed\n`,
+      });
+    expect(await castellan('close-table', ...data, begun)).toMatchObject({ code: 1 });
+    expect(await castellan('close-table', ...data, 'nowhere')).toMatchObject({ code: 1 });
+    const ends = [endOf(host.client, begun), endOf(other.client, waiting)];
+    await place.castellan.tables.reread();
+    const [stopped, closed] = (await Promise.all(ends)).map(({ state }) => state.ended);
+    expect(stopped).toEqual({ how: 'stopped', winners: [], by: null, reason: REASON });
+    expect(closed).toEqual({ how: 'closed', winners: [], by: null, reason: REASON });
+    expect((await castellan('export-game', ...data, begun)).out).toContain('"ended":{"how":"stopped"');
   });
 });
 

@@ -24,8 +24,8 @@ describe('a push', () => {
       const subscription = { endpoint: `${office.url}/push/${i}`, expirationTime: null, keys };
       expect((await one.ask('PUT /api/push', { body: { subscription } })).status).toBe(200);
     }
-    await notices.yourTurn(turnOf(one.id));
-    await notices.yourTurn(turnOf('somebody-else'));
+    await notices.tell(turnOf(one.id));
+    await notices.tell(turnOf('somebody-else'));
     const { key } = (await one.ask('GET /api/push/key')).body;
     expect(office.letters.map(({ path }) => path).sort()).toEqual(['/push/0', '/push/1']);
     for (const { path, headers, body } of office.letters) {
@@ -51,7 +51,7 @@ describe('a push', () => {
     for (const status of [500, 429, 410]) {
       office.answer.status = status;
       time.now += 10_000;
-      await notices.yourTurn(turnOf(one.id));
+      await notices.tell(turnOf(one.id));
       told.push(await kept());
     }
     expect(told).toEqual([1, 1, 0]);
@@ -64,12 +64,12 @@ describe('a push', () => {
     const one = await guest();
     const subscription = { endpoint: `${office.url}/push`, keys: subscriber().keys };
     await one.ask('PUT /api/push', { body: { subscription } });
-    await notices.yourTurn(turnOf(one.id));
-    await notices.yourTurn(turnOf(one.id));
-    await notices.yourTurn(turnOf(one.id, 'zzzzzzzzzzzzzzzzzzzz'));
+    await notices.tell(turnOf(one.id));
+    await notices.tell(turnOf(one.id));
+    await notices.tell(turnOf(one.id, 'zzzzzzzzzzzzzzzzzzzz'));
     expect(office.letters).toHaveLength(2);
     time.now += 10_000;
-    await notices.yourTurn(turnOf(one.id));
+    await notices.tell(turnOf(one.id));
     expect(office.letters).toHaveLength(3);
   });
 
@@ -115,8 +115,8 @@ describe('a webhook', () => {
     const url = `${office.url}/hook?me`;
     expect((await one.ask('PUT /api/webhook', { body: { url } })).body).toEqual({ url });
     expect((await one.ask('GET /api/me')).body.webhook).toBe(url);
-    await notices.yourTurn(turnOf(one.id));
-    await notices.yourTurn(turnOf(one.id));
+    await notices.tell(turnOf(one.id));
+    await notices.tell(turnOf(one.id));
     expect(office.letters).toHaveLength(1);
     const [{ path, method, headers, body }] = office.letters;
     expect([path, method, headers['content-type']]).toEqual(['/hook?me', 'POST', 'application/json']);
@@ -126,11 +126,11 @@ describe('a webhook', () => {
       game: 'roquefort',
     });
     time.now += 60_000;
-    await notices.yourTurn(turnOf(one.id));
+    await notices.tell(turnOf(one.id));
     expect(office.letters).toHaveLength(2);
     await one.ask('PUT /api/webhook', { body: { url: null } });
     time.now += 60_000;
-    await notices.yourTurn(turnOf(one.id));
+    await notices.tell(turnOf(one.id));
     expect(office.letters).toHaveLength(2);
   });
 
@@ -141,10 +141,10 @@ describe('a webhook', () => {
     const tables = Array.from({ length: 30 }, (_, n) => `table-${n}`.padEnd(20, 'x'));
     const others = await Promise.all(Array.from({ length: 12 }, () => guest()));
     for (const one of others) await one.ask('PUT /api/webhook', { body: { url: `${slow.url}/${one.id}` } });
-    const held = others.flatMap(({ id }) => tables.map((table) => notices.yourTurn(turnOf(id, table))));
+    const held = others.flatMap(({ id }) => tables.map((table) => notices.tell(turnOf(id, table))));
     const one = await guest();
     await one.ask('PUT /api/webhook', { body: { url: `${office.url}/hook` } });
-    await notices.yourTurn(turnOf(one.id));
+    await notices.tell(turnOf(one.id));
     expect(office.letters).toHaveLength(1);
     // one slow host has eight calls at a time, whoever asked for them
     await expect.poll(() => slow.letters.length).toBe(8);
@@ -158,7 +158,7 @@ describe('a webhook', () => {
     Object.assign(office.answer, { status: 307, location: `${elsewhere.url}/secret` });
     const one = await guest();
     await one.ask('PUT /api/webhook', { body: { url: office.url } });
-    await notices.yourTurn(turnOf(one.id));
+    await notices.tell(turnOf(one.id));
     expect([office.letters.length, elsewhere.letters.length]).toEqual([1, 0]);
   });
 
@@ -171,7 +171,7 @@ describe('a webhook', () => {
       office.answer.status = status;
       for (let i = 0; i < times; i++) {
         time.now += 60_000;
-        await notices.yourTurn(turnOf(one.id));
+        await notices.tell(turnOf(one.id));
       }
       return store.run('webhookOf', { person: one.id });
     };
@@ -197,7 +197,7 @@ describe('a webhook', () => {
       const notices = await Notices.open(store, config, () => now);
       for (let i = 0; i < times; i++) {
         now += 60_000;
-        await notices.yourTurn(turnOf('ann'));
+        await notices.tell(turnOf('ann'));
       }
       const kept = await store.run('webhookOf', { person: 'ann' });
       await store.close();
@@ -215,7 +215,7 @@ describe('a webhook', () => {
       await one.ask('PUT /api/webhook', { body: { url: office.url } });
       for (let k = 0; k < 9; k++) {
         time.now += 60_000;
-        await notices.yourTurn(turnOf(one.id));
+        await notices.tell(turnOf(one.id));
       }
     }
     expect(await store.run('webhookOf', { person: one.id })).toBe(office.url);
@@ -227,7 +227,7 @@ describe('a webhook', () => {
     office.close();
     const one = await guest();
     await one.ask('PUT /api/webhook', { body: { url: office.url } });
-    await expect(notices.yourTurn(turnOf(one.id))).resolves.toBeUndefined();
+    await expect(notices.tell(turnOf(one.id))).resolves.toBeUndefined();
   });
 });
 

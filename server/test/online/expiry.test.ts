@@ -123,16 +123,35 @@ describe('a game that nobody plays any more', () => {
     const found = await find(table);
     expect([found?.table.status, found?.table.outcome]).toEqual([
       'over',
-      '{"reason":"expired","winners":[],"scores":[]}',
+      '{"reason":"expired","winners":[],"scores":[0,0]}',
     ]);
     expect(await server.castellan.store.run('isRated', { table })).toBe(false);
     const again = await Player.come(await server.client('ann'), table);
-    expect(again.joined.state).toMatchObject({ status: 'over', expired: true });
+    expect(again.joined.state).toMatchObject({ status: 'over', ended: { how: 'expired', winners: [] } });
     expect(again.joined.seed).toEqual(expect.any(String));
     again.client.tell({ type: 'move', table, seat: 0, version: 1, moveId: 'late', move: 'x' });
     expect(await again.client.next('error')).toMatchObject({ problem: { kind: 'is-over' } });
     const game = await finishedGame(server.castellan.store, table);
-    expect(JSON.parse(game?.record ?? '').actions.length).toBeGreaterThan(0);
+    expect(JSON.parse(game?.record ?? '')).toMatchObject({
+      actions: expect.objectContaining({ 0: expect.anything() }),
+      extras: { ended: { how: 'expired' } },
+    });
+    expect(game?.ended).toEqual({ how: 'expired', winners: [], by: null });
+    expect(await again.client.ask({ type: 'rematch', table })).toMatchObject({ type: 'done' });
+  });
+});
+
+describe('a game that was ended when the log did not say so yet', () => {
+  it('says that it came to an end, and takes no move', async () => {
+    const [ann, ben] = await seated(server, ['ann', 'ben'], QUICK);
+    const { table } = ann;
+    await putAway(table, ann, ben);
+    const outcome = '{"reason":"expired","winners":[],"scores":[]}';
+    await server.castellan.store.run('updateTable', { id: table, updated: 1, status: 'over', outcome });
+    const again = await Player.come(await server.client('ann'), table);
+    expect(again.joined.state).toMatchObject({ status: 'over', ended: { how: 'expired', winners: [] } });
+    again.client.tell({ type: 'move', table, seat: 0, version: 0, moveId: 'late', move: 'x' });
+    expect(await again.client.next('error')).toMatchObject({ problem: { kind: 'is-over' } });
   });
 });
 

@@ -1,4 +1,6 @@
+import { SeededChance } from '@castellan/kernel';
 import type { TableListItem, ToClient } from '@castellan/protocol';
+import { generateLayout } from '@castellan/roquefort';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LobbyList } from '../../../web/src/online/link/lobby-list.js';
 import { changeText } from '../../src/net/lobby-feed.js';
@@ -56,6 +58,28 @@ describe('the lobby', () => {
   });
 
   const open = async (host: Client, more = {}): Promise<string> => host.create({ ...PUBLIC, ...more });
+
+  it('[R1.7] says where a table plays with rooms of its own, which whoever comes is told', async () => {
+    const [host, other] = await Promise.all(['ann', 'ben'].map((name) => server.client(name)));
+    const rooms = generateLayout(new SeededChance('own rooms'));
+    const own = await open(host, { options: { layout: 'custom', rooms } });
+    const printed = await open(host, { options: { layout: 'B' } });
+    await other.ask({ type: 'lobby', on: true });
+    const { tables } = await other.once('lobby');
+    const told = (id: string) => tables.find(({ table }) => table === id)?.ownBoard;
+    expect([told(own), told(printed)]).toEqual([true, undefined]);
+    const joined = await other.watch(own);
+    expect(joined.options).toMatchObject({ layout: 'custom', rooms });
+    // one room is one cell short
+    const wrong = {
+      ...PUBLIC,
+      options: { rooms: rooms.map((line, row) => (row === 3 ? line.replace(/\w/, '.') : line)) },
+    };
+    expect(await host.ask({ type: 'create', setup: wrong })).toMatchObject({
+      type: 'error',
+      problem: { kind: 'bad-options' },
+    });
+  });
 
   it('is told whole to who comes, and then as what changes to who wants that', async () => {
     const [ann, ben, cas] = await Promise.all(['ann', 'ben', 'cas'].map((name) => server.client(name)));

@@ -13,9 +13,12 @@ afterEach(async () => {
 });
 
 /** Two at a table of their own; the first begins. */
-async function begin(isPublic: boolean): Promise<{ ann: Client; ben: Client; table: string }> {
+async function begin(
+  isPublic: boolean,
+  game = 'roquefort',
+): Promise<{ ann: Client; ben: Client; table: string }> {
   const [ann, ben] = [await server.client('ann'), await server.client('ben')];
-  const table = await ann.create(setupFor('roquefort', 2, { isPublic, options: { first: 0 } }));
+  const table = await ann.create(setupFor(game, 2, { isPublic, options: { first: 0 } }));
   for (const client of [ann, ben]) await client.watch(table);
   const began = [ann.next('full'), ben.next('full')];
   await ben.ask({ type: 'sit', table });
@@ -66,4 +69,31 @@ it('see a game among friends at once', async () => {
   move(ann, table, 0, 0, 'a1');
   expect(await told).toMatchObject({ version: 1 });
   expect(await seen).toMatchObject({ version: 1 });
+});
+
+it('see what is drawn at such a game a minute later as well', async () => {
+  const { ann, ben, table } = await begin(true, 'oh-mon-chateau');
+  const draw = async (keep: number, add: string): Promise<void> => {
+    const told = ben.next('ink');
+    ann.tell({ type: 'ink', table, seat: 0, side: 'guide', keep, add });
+    expect(await told).toMatchObject({ keep, add });
+  };
+  const early = await server.client('eve');
+  expect((await early.watch(table)).drawings).toEqual({});
+  await draw(0, 'abc');
+  server.watch.pass(MINUTE / 2);
+  await draw(3, 'de');
+  // whoever plays sees all of it
+  expect((await ben.watch(table)).drawings).toMatchObject({ 0: { ink: 'abcde' } });
+  const inks = (client: Client) => client.heard.flatMap((one) => (one.type === 'ink' ? [one.add] : []));
+  expect(inks(early)).toEqual([]);
+  server.watch.pass(MINUTE / 2 + 1);
+  const late = await server.client('lou');
+  expect((await late.watch(table)).drawings).toMatchObject({ 0: { ink: 'abc' } });
+  await early.ask({ type: 'ping' });
+  expect([inks(early), inks(late)]).toEqual([['abc'], []]);
+  const next = [early.next('ink'), late.next('ink')];
+  server.watch.pass(MINUTE / 2);
+  for (const ink of await Promise.all(next)) expect(ink).toMatchObject({ seat: 0, keep: 3, add: 'de' });
+  expect((await (await server.client('max')).watch(table)).drawings).toMatchObject({ 0: { ink: 'abcde' } });
 });

@@ -20,7 +20,7 @@ export function freshFolder(): string {
 }
 
 /** A store that is closed after the test. */
-export async function openStore(folder: string | null): Promise<Store> {
+export async function openStore(folder: string | null): Promise<SqliteStore> {
   const store = await SqliteStore.open({ folder });
   endings.push(() => store.close());
   return store;

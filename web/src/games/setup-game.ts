@@ -1,6 +1,7 @@
 import type { GameOptions, JsonObject } from '@castellan/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Look } from '../shell/look.js';
+import type { BoxGame } from './box-game.js';
 import type { TableMaker } from './table-maker.js';
 
 /** How rulebooks say who begins [R2.3, O2.2]. */
@@ -28,10 +29,19 @@ export type SetupGame = TableMaker & {
   readonly custom: (options: JsonObject) => Custom | null;
   /** Said while the table is made. */
   readonly starting: () => string;
+  /** Boards of one's own box are offered beside the values of an option that is in sight. */
+  readonly own?: OwnBoards;
   /** Between where one plays and who plays. */
   readonly Before?: ComponentType<PartProps>;
   /** Between who plays and what few tables change. */
   readonly After?: ComponentType<PartProps>;
+};
+
+export type OwnBoards = {
+  readonly option: string;
+  readonly load: () => Promise<BoxGame>;
+  /** What leads to where they are entered. */
+  readonly link: () => string;
 };
 
 export type PartProps = { readonly field: (name: string) => ComponentChildren };

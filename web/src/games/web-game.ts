@@ -2,6 +2,7 @@ import type { JsonObject } from '@castellan/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnySession } from '../tables/session.js';
 import type { Joined, Reel } from '../tables/worker-messages.js';
+import type { BoxGame } from './box-game.js';
 import type { Custom, SetupGame } from './setup-game.js';
 
 /**
@@ -45,6 +46,8 @@ export type WebGame = {
   readonly replay: () => Promise<ComponentType<{ readonly reel: Reel }>>;
   /** It can be learnt by playing: its folder has a `learn/teaching.ts`. */
   readonly hasLessons?: true;
+  /** Boards of one's own box can be entered, and how. */
+  readonly box?: () => Promise<BoxGame>;
   /** Where what was made in finished games hangs, if anything is made in them. */
   readonly gallery?: () => Promise<ComponentType>;
 };

@@ -22,6 +22,10 @@ export type Route =
   | { readonly page: 'gallery' }
   /** Those who play on this device often. */
   | { readonly page: 'family' }
+  /** Boards of one's own box on this device. */
+  | { readonly page: 'boxes' }
+  /** One of them, or one that stands in the address behind "#". */
+  | { readonly page: 'box'; readonly id: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'open' }
   /** A finished game of this device, or one that stands in the address behind "#". */
@@ -71,6 +75,8 @@ export type ApartPageName =
   | CompanyPage
   | 'home'
   | 'family'
+  | 'boxes'
+  | 'box'
   | 'table'
   | 'watch'
   | 'enter'
@@ -85,6 +91,7 @@ const PLAIN: readonly PageName[] = [
   'continue',
   'gallery',
   'family',
+  'boxes',
   'settings',
   'about',
   'open',
@@ -107,7 +114,7 @@ export function readPath(pathname: string): Route {
   if (first === undefined) return { page: 'home' };
   if (rest.length > 0) return { page: 'not-found' };
   if (second === undefined) {
-    if (first === 'watch') return { page: 'watch', id: null };
+    if (first === 'watch' || first === 'box') return { page: first, id: null };
     if (first === 'find') return { page: 'find', game: null };
     const plain = PLAIN.find((page) => page === first);
     return plain === undefined ? { page: 'not-found' } : ({ page: plain } as Route);
@@ -123,7 +130,7 @@ export function readPath(pathname: string): Route {
   if (first === 'find') return { page: 'find', game: second };
   if (first === 't') return { page: 'online-table', id: second };
   if (first === 'screen' || first === 'hand' || first === 'person') return { page: first, id: second };
-  if (first === 'table' || first === 'lesson' || first === 'watch' || first === 'game')
+  if (first === 'table' || first === 'lesson' || first === 'watch' || first === 'game' || first === 'box')
     return { page: first, id: second };
   return { page: 'not-found' };
 }
@@ -150,7 +157,8 @@ export function writePath(route: Route): string {
     case 'find':
       return route.game === null ? '/find' : `/find/${encodeURIComponent(route.game)}`;
     case 'watch':
-      return route.id === null ? '/watch' : `/watch/${encodeURIComponent(route.id)}`;
+    case 'box':
+      return route.id === null ? `/${route.page}` : `/${route.page}/${encodeURIComponent(route.id)}`;
     case 'not-found':
       return '/nowhere';
     default:

@@ -61,6 +61,8 @@ export class Session<View, Event> {
   #happened = 0;
   readonly #stop: () => void;
 
+  /** Somebody is to act: not after its end, by whomever it was brought about. */
+  readonly isOn = computed(() => this.outcome.value === null && this.actors.value.length > 0);
   /** The seat on this screen that may act now; the first where several may. */
   readonly actor = computed(() => this.actors.value.find((seat) => this.#isHere(seat)) ?? null);
   /** The seat that the screen is handed over to; until it has been, nothing can be done. */
@@ -308,6 +310,7 @@ export type AnySession = Pick<
   | 'busy'
   | 'game'
   | 'holds'
+  | 'isOn'
   | 'isOnline'
   | 'objection'
   | 'options'

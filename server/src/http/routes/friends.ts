@@ -3,6 +3,7 @@ import { hashOf } from '../../access/same-secret.js';
 import { newSeatKey } from '../../ids.js';
 import { RateLimiter } from '../../limits/rate-limiter.js';
 import { RATES } from '../../limits/rates.js';
+import type { Notices } from '../../notices/notices.js';
 import type { Person } from '../../people/person.js';
 import { LINK_LIFE } from '../../store/operations/friends.js';
 import { textIn } from '../body.js';
@@ -14,10 +15,13 @@ const PERSON = new RegExp(`^${idPattern('person')}$`);
 const TABLE = new RegExp(`^${idPattern('table')}$`);
 const MOST_FRIENDS = 500;
 
-type FriendParts = CompanyParts & { readonly publicUrl: string | null };
+type FriendParts = CompanyParts & {
+  readonly notices: Pick<Notices, 'tell'>;
+  readonly publicUrl: string | null;
+};
 
 /** Friends by link, and asking them to play. */
-export function friendRoutes({ store, running, publicUrl, now }: FriendParts): Route[] {
+export function friendRoutes({ store, notices, running, publicUrl, now }: FriendParts): Route[] {
   const challenges = new RateLimiter(RATES.challenge, now);
   /** Friends, and whoever has played with one and lets others know what they play. */
   const mayChallenge = async (person: string, other: string): Promise<boolean> => {
@@ -34,7 +38,11 @@ export function friendRoutes({ store, running, publicUrl, now }: FriendParts): R
     await store.run('addChallenge', { table, person: other, by: me.id, at: now() });
     const isFriend = await store.run('areFriends', { person: me.id, other });
     const by = { id: me.id, name: me.name, look: me.look };
-    running()?.tell(other, { type: 'challenge', table, game: found.table.game, by, isFriend });
+    const { game } = found.table;
+    running()?.tell(other, { type: 'challenge', table, game, by, isFriend });
+    // whoever has the page open hears it there
+    if (running()?.isHere(other) !== true)
+      void notices.tell({ person: other, table, game, kind: 'challenge', by: me.name, isFriend });
   };
   return [
     {

@@ -1,7 +1,7 @@
 import { idPattern } from '@castellan/protocol';
 import { hashOf } from '../../access/same-secret.js';
 import { newSeatKey } from '../../ids.js';
-import { type Body, textIn } from '../body.js';
+import { type Body, reasonIn, textIn } from '../body.js';
 import { refused } from '../refusal.js';
 import type { OperatorParts, OperatorRoute } from './operator.js';
 
@@ -76,10 +76,6 @@ export function banRoutes({ store, gate, running, publicUrl, now }: OperatorPart
       },
     },
   ];
-}
-
-function reasonIn(body: Body): string {
-  return typeof body.reason === 'string' ? body.reason.trim().slice(0, LONGEST) : '';
 }
 
 /** Null: for good. */

@@ -1,9 +1,11 @@
 import { idPattern } from '@castellan/protocol';
 import type { ListedTable } from '../../store/operations/tables.js';
+import { reasonIn } from '../body.js';
 import { refused } from '../refusal.js';
 import type { OperatorParts, OperatorRoute } from './operator.js';
 
 const MOST = 200;
+const TABLE = new RegExp(`^${idPattern('table')}$`);
 const PERSON = new RegExp(`^${idPattern('person')}$`);
 
 /** What the operator looks at: the server, its tables, its people, and what was reported. */
@@ -32,6 +34,16 @@ export function listRoutes({ store, gate, running }: OperatorParts): OperatorRou
           watchers: seen((now) => now.watchersAt(one.table.id), null),
         }));
         return { body: { tables } };
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/operator/tables/:table',
+      async answer({ parts: { table }, body }) {
+        const now = TABLE.test(table) ? running() : null;
+        const isKnown = now !== null && (await now.closeTable(table, reasonIn(body)));
+        if (!isKnown) throw refused('no-such-table', 'there is no such table');
+        return { body: {} };
       },
     },
     {

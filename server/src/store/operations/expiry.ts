@@ -36,6 +36,19 @@ export function* finishedGames({ before, limit }: Before): Operation<string[]> {
   return idsOf(yield* all(sql, before, limit));
 }
 
+/** Those that have ended since then, the latest first. */
+export function* endedGames({
+  since,
+  limit,
+}: {
+  readonly since: number;
+  readonly limit: number;
+}): Operation<string[]> {
+  const sql = `SELECT id FROM tables WHERE status = 'over' AND archived = 0 AND updated >= ?
+    ORDER BY updated DESC LIMIT ?`;
+  return idsOf(yield* all(sql, since, limit));
+}
+
 /** Puts the log of a game that is over into one compact piece; what nobody but bots has played goes. Answers which. */
 export function* compactTable({ id }: { readonly id: string }): Operation<'compacted' | 'deleted' | 'left'> {
   const found = yield* one<{ status: string; archived: number; isNobodys: number; host: string | null }>(

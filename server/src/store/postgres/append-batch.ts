@@ -1,5 +1,5 @@
 import type { LogRow } from '../operation.js';
-import type { Connection } from './connections.js';
+import type { DatabaseConnection } from './connections.js';
 import { LOG_CHANNEL } from './notes.js';
 
 /** Entries of one table that follow each other without a gap. */
@@ -28,7 +28,7 @@ SELECT
 
 /** Writes chains of different tables, and tells other nodes. Returns the chains that do not fit. */
 export async function insertEntries(
-  connection: Connection,
+  connection: DatabaseConnection,
   unsorted: readonly Chain[],
 ): Promise<ReadonlySet<Chain>> {
   // all nodes take rows in the same order, so that no two wait for each other

@@ -2,7 +2,7 @@ import { StoreError } from '../failure.js';
 import type { LogRow } from '../operation.js';
 import type { Waiting } from '../waiting.js';
 import { type Chain, insertEntries } from './append-batch.js';
-import type { Connection, Connections } from './connections.js';
+import type { Connections, DatabaseConnection } from './connections.js';
 import { type Done, notNext } from './drive.js';
 import { LONGEST_NOTE, noteLength } from './notes.js';
 import { isBroken, isDuplicate, isRetryable, postgresFailure } from './postgres-failure.js';
@@ -110,7 +110,7 @@ export class AppendLane {
   }
 
   async #write(chains: readonly WaitingChain[]): Promise<void> {
-    let connection: Connection;
+    let connection: DatabaseConnection;
     try {
       connection = await this.#connections.take();
     } catch (error) {
@@ -132,7 +132,10 @@ export class AppendLane {
     }
   }
 
-  async #insert(connection: Connection, chains: readonly WaitingChain[]): Promise<ReadonlySet<Chain>> {
+  async #insert(
+    connection: DatabaseConnection,
+    chains: readonly WaitingChain[],
+  ): Promise<ReadonlySet<Chain>> {
     for (let tries = 1; ; tries++) {
       try {
         return await insertEntries(connection, chains);

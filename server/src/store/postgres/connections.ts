@@ -11,7 +11,7 @@ const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1_000;
 
 /** A connection, used by one at a time. */
-export type Connection = pg.Client;
+export type DatabaseConnection = pg.Client;
 
 /**
  * Connections to one database. While it cannot be reached, whoever asks is told so at once, and it is tried again after
@@ -20,7 +20,7 @@ export type Connection = pg.Client;
 export class Connections {
   readonly #url: string;
   readonly #address: Address;
-  readonly #idle: Connection[] = [];
+  readonly #idle: DatabaseConnection[] = [];
   #pause = 0;
   #until = 0;
   #why: StoreError | null = null;
@@ -31,7 +31,7 @@ export class Connections {
   }
 
   /** One that is free, or a new one. Throws a StoreError. */
-  async take(): Promise<Connection> {
+  async take(): Promise<DatabaseConnection> {
     const idle = this.#idle.pop();
     if (idle !== undefined) return idle;
     if (this.#why !== null && performance.now() < this.#until) throw this.#why;
@@ -51,7 +51,7 @@ export class Connections {
   }
 
   /** A connection that nobody else uses, for whoever listens for a long time. Whoever asks for it ends it. */
-  async connect(): Promise<Connection> {
+  async connect(): Promise<DatabaseConnection> {
     const connection = new pg.Client({
       connectionString: this.#url,
       application_name: 'castellan',
@@ -72,12 +72,12 @@ export class Connections {
     return connection;
   }
 
-  release(connection: Connection): void {
+  release(connection: DatabaseConnection): void {
     this.#idle.push(connection);
   }
 
   /** Gives up one that is of no use any more. */
-  discard(connection: Connection): void {
+  discard(connection: DatabaseConnection): void {
     this.#drop(connection);
     // one that still waits for an answer is cut off
     connection.end().catch(() => {});
@@ -87,7 +87,7 @@ export class Connections {
     await Promise.all(this.#idle.splice(0).map((connection) => connection.end().catch(() => {})));
   }
 
-  #drop(connection: Connection): void {
+  #drop(connection: DatabaseConnection): void {
     const at = this.#idle.indexOf(connection);
     if (at >= 0) this.#idle.splice(at, 1);
   }

@@ -1,14 +1,18 @@
 import { StoreError } from '../failure.js';
 import type { Operation, StoreRequest } from '../operation.js';
 import { type Chain, insertEntries } from './append-batch.js';
-import type { Connection } from './connections.js';
+import type { DatabaseConnection } from './connections.js';
 import { translated } from './dialect.js';
 
 /** How much has been written since the start. */
 export type Done = { commits: number; runs: number };
 
 /** Carries out an operation, statement by statement. Whoever calls sees to the transaction. */
-export async function drive<T>(connection: Connection, operation: Operation<T>, done: Done): Promise<T> {
+export async function drive<T>(
+  connection: DatabaseConnection,
+  operation: Operation<T>,
+  done: Done,
+): Promise<T> {
   let step = operation.next();
   while (step.done !== true) step = operation.next(await answer(connection, step.value, done));
   return step.value;
@@ -17,7 +21,7 @@ export async function drive<T>(connection: Connection, operation: Operation<T>, 
 const INSERT_FIRST = 'INSERT INTO log (table_id, seq, entry, at) VALUES (?, 0, ?, ?)';
 const SIZE = 'SELECT pg_database_size(current_database()) AS bytes';
 
-async function answer(connection: Connection, request: StoreRequest, done: Done): Promise<unknown> {
+async function answer(connection: DatabaseConnection, request: StoreRequest, done: Done): Promise<unknown> {
   const ask = (sql: string, values: readonly unknown[] = []) =>
     connection.query({ ...translated(sql), values: [...values] });
   switch (request.kind) {

@@ -1,5 +1,5 @@
 import { StoreError } from '../failure.js';
-import type { Connection } from './connections.js';
+import type { DatabaseConnection } from './connections.js';
 import { whole } from './migrations/7-whole.js';
 import { isBroken, postgresFailure } from './postgres-failure.js';
 
@@ -31,7 +31,7 @@ CREATE TABLE castellan_schema (
  * after another, and all but the first find it done. A database that is newer is used if its last step allows that.
  */
 export async function preparePostgres(
-  connection: Connection,
+  connection: DatabaseConnection,
   migrations: readonly PostgresMigration[] = POSTGRES_MIGRATIONS,
 ): Promise<void> {
   try {
@@ -49,7 +49,10 @@ export async function preparePostgres(
   }
 }
 
-async function migrate(connection: Connection, migrations: readonly PostgresMigration[]): Promise<void> {
+async function migrate(
+  connection: DatabaseConnection,
+  migrations: readonly PostgresMigration[],
+): Promise<void> {
   const known = migrations[migrations.length - 1].version;
   const found = await versionOf(connection);
   if (found !== null && found.version > known) {
@@ -71,7 +74,7 @@ async function migrate(connection: Connection, migrations: readonly PostgresMigr
 }
 
 /** Null: it is not one of ours yet. */
-async function versionOf(connection: Connection): Promise<{ version: number; least: number } | null> {
+async function versionOf(connection: DatabaseConnection): Promise<{ version: number; least: number } | null> {
   const { rows: there } = await connection.query("SELECT to_regclass('castellan_schema') IS NOT NULL AS yes");
   if (there[0].yes !== 1) return null;
   const { rows } = await connection.query(
@@ -80,7 +83,7 @@ async function versionOf(connection: Connection): Promise<{ version: number; lea
   return rows[0] ?? null;
 }
 
-async function refuseOthers(connection: Connection): Promise<void> {
+async function refuseOthers(connection: DatabaseConnection): Promise<void> {
   const { rows } = await connection.query(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() LIMIT 1',
   );

@@ -1,7 +1,7 @@
 import { StoreError } from '../failure.js';
 import { type OperationName, operationOf } from '../operations.js';
 import type { Waiting } from '../waiting.js';
-import type { Connection, Connections } from './connections.js';
+import type { Connections, DatabaseConnection } from './connections.js';
 import { type Done, drive } from './drive.js';
 import { isBroken, isRetryable, postgresFailure } from './postgres-failure.js';
 import { READS } from './reads.js';
@@ -137,11 +137,11 @@ export class RunLane {
     }
   }
 
-  async #drive(connection: Connection, { name, input }: Job): Promise<unknown> {
+  async #drive(connection: DatabaseConnection, { name, input }: Job): Promise<unknown> {
     return drive(connection, operationOf(name, input), this.#done);
   }
 
-  async #with<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async #with<T>(work: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
     const connection = await this.#connections.take();
     try {
       const value = await work(connection);

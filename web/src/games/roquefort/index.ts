@@ -50,5 +50,6 @@ export const roquefort: WebGame = {
   setup: async () => (await spoken(import('./setup/setup.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
   hasLessons: true,
+  box: async () => (await import('./box/box.js')).loadBox(),
   replay: async () => (await spoken(import('./replay/replay.js'))).Replay,
 };

@@ -18,9 +18,10 @@ const about: AboutMessages = {
     namesTitle: 'Welche Namen von uns sind',
     names:
       'Das Schloss mit Türmen, Fallen und Verlies, die beiden Spielarten und die Gäste mit ihren Kräften stammen aus den Spielregeln. Die Namen der sieben Käsesorten, der Mäuse der Spieler und aller, die der Computer spielt, sind von uns.',
+    ownBox: 'Eigene Schachtel eingeben',
     reconstructedTitle: 'Was rekonstruiert werden musste',
     reconstructed:
-      'Die Bilder der Spielregeln kennen wir nicht. Die Räume beider Seiten von Château Roquefort sowie die Tafeln, die Werte der Bewohner und die Gäste der Kleinen Baumeister von Oh mon château sind Rekonstruktionen, die zu allem passen, was die Texte sagen. Wer die Schachtel besitzt, kann Château Roquefort im Terminal mit den eigenen Räumen spielen (--rooms).',
+      'Die Bilder der Spielregeln kennen wir nicht. Die Räume beider Seiten von Château Roquefort sowie die Tafeln, die Werte der Bewohner und die Gäste der Kleinen Baumeister von Oh mon château sind Rekonstruktionen, die zu allem passen, was die Texte sagen. Wer die Schachtel besitzt, kann eingeben, was dort gedruckt ist, und damit spielen.',
     font: 'Die Titel sind in der Almendra von Ana Sanfelippo gesetzt, unter der SIL Open Font License.',
     fontLicence: 'Lizenz lesen',
     source: 'Castellan ist freie Software unter der MIT-Lizenz.',

@@ -101,7 +101,6 @@ const onlineTable: OnlineTableMessages = {
     rematchGo: 'Zur Revanche',
     ending: (day) => `Hier hat lange niemand gespielt. Das Spiel endet am ${day}.`,
     keep: 'Spiel behalten',
-    expired: 'Lange hat niemand gespielt: Das Spiel wurde beendet.',
     check: 'War der Zufall ehrlich?',
     rematch: 'Revanche spielen',
     commitment: 'Fingerabdruck des Zufalls',

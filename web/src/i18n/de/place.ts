@@ -89,6 +89,12 @@ const place: PlaceMessages = {
     bot: 'Bot',
     look: 'Ansehen',
     lookAt: (names) => `Den Tisch von ${names} ansehen`,
+    close: 'Schließen',
+    closeAt: (names) => `Tisch von ${names} schließen`,
+    closeTitle: 'Diesen Tisch schließen?',
+    closeText:
+      'Wer dort spielt, erfährt den Grund. Niemand hat gewonnen, nichts wird gewertet, und ein begonnenes Spiel kann man weiter ansehen und sichern.',
+    closed: 'Der Tisch ist geschlossen.',
   },
   report: {
     none: 'Niemand hat etwas gemeldet.',

@@ -17,9 +17,10 @@ const about = {
     namesTitle: 'Which names are ours',
     names:
       'The castle, its towers, traps and dungeon, the two modes and the guests with their powers are the rulebooks’. The names of the seven cheeses, of the players’ mice and of everybody whom the computer plays are ours.',
+    ownBox: 'Enter your own box',
     reconstructedTitle: 'What had to be reconstructed',
     reconstructed:
-      'The pictures of the rulebooks are not known to us. The rooms of both sides of Château Roquefort, and the boards, the inhabitants’ values and the small builders’ guests of Oh mon château are reconstructions that fit all that the texts say. Whoever owns the box can play Château Roquefort with its own rooms in the terminal (--rooms).',
+      'The pictures of the rulebooks are not known to us. The rooms of both sides of Château Roquefort, and the boards, the inhabitants’ values and the small builders’ guests of Oh mon château are reconstructions that fit all that the texts say. Whoever owns the box can enter what is printed there and play with it.',
     font: 'Titles are set in Almendra by Ana Sanfelippo, under the SIL Open Font License.',
     fontLicence: 'Read the licence',
     source: 'Castellan is free software under the MIT licence.',

@@ -99,7 +99,6 @@ const onlineTable = {
     rematchGo: 'To the rematch',
     ending: (day: string) => `Nobody has played for a long time. The game ends on ${day}.`,
     keep: 'Keep the game',
-    expired: 'Nobody had played for a long time: the game was ended.',
     check: 'Was chance fair?',
     rematch: 'Rematch',
     commitment: 'Fingerprint of chance',

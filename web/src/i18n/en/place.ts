@@ -89,6 +89,12 @@ const place = {
     bot: 'bot',
     look: 'Look',
     lookAt: (names: string) => `Look at the table of ${names}`,
+    close: 'Close',
+    closeAt: (names: string) => `Close the table of ${names}`,
+    closeTitle: 'Close this table?',
+    closeText:
+      'Whoever plays there is told the reason. Nobody has won, nobody is rated, and a game that has begun can still be seen and saved.',
+    closed: 'The table is closed.',
   },
   report: {
     none: 'Nobody has reported anything.',

@@ -18,9 +18,10 @@ const about: AboutMessages = {
     namesTitle: 'Les noms qui sont de nous',
     names:
       'Le château, ses tours, ses souricières et ses oubliettes, les deux modes et les invités avec leurs pouvoirs viennent des livrets de règles. Les noms des sept fromages, des souris des joueurs et de tous ceux que l’ordinateur fait jouer sont de nous.',
+    ownBox: 'Saisir ta propre boîte',
     reconstructedTitle: 'Ce qu’il a fallu reconstituer',
     reconstructed:
-      'Les images des livrets ne nous sont pas parvenues. Les salles des deux faces de Château Roquefort, ainsi que les plateaux, la valeur des habitants et les invités des Petits Bâtisseurs d’Oh mon château sont des reconstitutions qui s’accordent avec tout ce que disent les textes. Qui possède la boîte peut jouer à Château Roquefort avec ses propres salles dans le terminal (--rooms).',
+      'Les images des livrets ne nous sont pas parvenues. Les salles des deux faces de Château Roquefort, ainsi que les plateaux, la valeur des habitants et les invités des Petits Bâtisseurs d’Oh mon château sont des reconstitutions qui s’accordent avec tout ce que disent les textes. Qui possède la boîte peut saisir ce qui y est imprimé et jouer avec.',
     font: 'Les titres sont composés en Almendra, d’Ana Sanfelippo, sous licence SIL Open Font.',
     fontLicence: 'Lire la licence',
     source: 'Castellan est un logiciel libre sous licence MIT.',

@@ -104,7 +104,6 @@ const onlineTable: OnlineTableMessages = {
     rematchGo: 'À la revanche',
     ending: (day) => `Personne n’a joué depuis longtemps. La partie s’arrête le ${day}.`,
     keep: 'Garder la partie',
-    expired: 'Personne ne jouait plus depuis longtemps : la partie a été arrêtée.',
     check: 'Le hasard était-il honnête ?',
     rematch: 'Revanche',
     commitment: 'Empreinte du hasard',

@@ -91,6 +91,12 @@ const place: PlaceMessages = {
     bot: 'robot',
     look: 'Regarder',
     lookAt: (names) => `Regarder la table de ${names}`,
+    close: 'Fermer',
+    closeAt: (names) => `Fermer la table de ${names}`,
+    closeTitle: 'Fermer cette table ?',
+    closeText:
+      'Les personnes qui y jouent apprennent la raison. Personne n’a gagné, rien n’est classé, et une partie commencée peut encore être revue et gardée.',
+    closed: 'La table est fermée.',
   },
   report: {
     none: 'Personne n’a rien signalé.',

@@ -16,14 +16,14 @@ import type { OnlineTableModel } from './model.js';
 type Props = { readonly model: OnlineTableModel };
 
 /** Why the game is over, where its rules did not end it. */
-export function whyEnded(model: OnlineTableModel, { how, by }: Ended): string {
+export function whyEnded(model: OnlineTableModel, { how, by, reason }: Ended): string {
   const { ended } = companyTexts();
   const isMine = by !== null && model.holds.value.includes(by);
   const name = by === null ? '' : model.nameAt(by);
   if (how === 'resigned') return isMine ? ended.youResigned : ended.resigned(name);
   if (how === 'claimed') return isMine ? ended.youClaimed : ended.claimed(name);
   if (how === 'aborted') return isMine ? ended.youAborted : ended.aborted(name);
-  return ended[how];
+  return reason === undefined ? ended[how] : `${ended[how]} ${ended.reason(reason)}`;
 }
 
 /** What that means for those who played. */
@@ -60,6 +60,10 @@ export function EndedDialog({ model }: Props) {
             {table.rematch}
           </button>
         ) : null}
+        <a class="button" href={`/game/${model.id}`}>
+          <Icon name="download" />
+          <span>{companyTexts().ended.keepIt}</span>
+        </a>
         <a class="button" href="/">
           <Icon name="home" />
           <span>{pageTexts().app.toHome}</span>
@@ -69,12 +73,13 @@ export function EndedDialog({ model }: Props) {
   );
 }
 
-/** The host has closed the table before anybody played. */
+/** The host, or whoever runs the server, has closed the table before anybody played. */
 export function ClosedTable({ model }: Props) {
   const { ended } = companyTexts();
+  const reason = model.state.value.ended?.reason;
   return (
     <Frame bare={false} home={false} game={model.state.value.game}>
-      <Page title={ended.closed} lead={ended.closedText}>
+      <Page title={ended.closed} lead={reason === undefined ? ended.closedText : ended.reason(reason)}>
         <div class="row">
           {model.state.value.isPublic ? (
             <a class="button primary" href="/lobby">

@@ -4,16 +4,10 @@ import { orSay } from '../../shell/online/ask.js';
 import { askOnline } from '../online.js';
 import type { OnlineTableModel } from './model.js';
 
-/** A game that nobody has played for long: when it is going to be ended, how to keep it, and that it was ended. */
+/** A game that nobody has played for long: when it is going to be ended, and how to keep it. */
 export function Ending({ model }: { readonly model: OnlineTableModel }) {
   const { table } = onlineTableTexts();
-  const { ending, expired } = model.state.value;
-  if (expired === true)
-    return (
-      <p class="table-notice">
-        <span>{table.expired}</span>
-      </p>
-    );
+  const { ending } = model.state.value;
   if (ending === undefined) return null;
   return (
     <p class="table-notice">

@@ -26,6 +26,9 @@ export function EndedNotice({ model }: Props) {
           {onlineTableTexts().table.rematch}
         </button>
       ) : null}
+      <a class="button" href={`/game/${model.id}`}>
+        {companyTexts().ended.keepIt}
+      </a>
     </Notice>
   );
 }

@@ -43,6 +43,9 @@ function About() {
       <section class="panel stack tight">
         <h2>{about.reconstructedTitle}</h2>
         <p>{about.reconstructed}</p>
+        <p>
+          <a href="/boxes">{about.ownBox}</a>
+        </p>
       </section>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { formatList, formatWhen } from '../../i18n/format.js';
 import { placeTexts } from '../../i18n/place.js';
 import { gameName } from '../game-name.js';
+import { CloseTable } from './close-table.js';
 import { Fetched, fetchList } from './fetched.js';
 
 type ListedTable = {
@@ -18,13 +19,13 @@ export function Tables() {
   const { table } = placeTexts();
   return (
     <Fetched load={() => fetchList<{ tables: readonly ListedTable[] }>('tables')}>
-      {({ tables }) =>
+      {({ tables }, again) =>
         tables.length === 0 ? (
           <p class="panel soft">{table.none}</p>
         ) : (
           <ul class="stack tight">
             {tables.map((one) => (
-              <Line key={one.id} one={one} />
+              <Line key={one.id} one={one} again={again} />
             ))}
           </ul>
         )
@@ -33,7 +34,7 @@ export function Tables() {
   );
 }
 
-function Line({ one }: { readonly one: ListedTable }) {
+function Line({ one, again }: { readonly one: ListedTable; readonly again: () => void }) {
   const { table } = placeTexts();
   const names = formatList(
     one.seats.map(({ name, isBot }) => (name !== '' ? name : isBot ? table.bot : table.free)),
@@ -58,6 +59,7 @@ function Line({ one }: { readonly one: ListedTable }) {
       >
         {table.look}
       </a>
+      {one.status === 'over' ? null : <CloseTable table={one.id} names={names} onClosed={again} />}
     </li>
   );
 }

@@ -10,16 +10,19 @@ export type TableDraft = {
   readonly first: First;
   /** Those of the game, by name. As they were kept they may be anything: `readOptions` makes sense of them. */
   readonly options: JsonObject;
+  /** The box of one's own that it was played with. */
+  readonly box?: string;
 };
 
 /** Whatever was kept, by whatever version of the page. */
 export function readTable(kept: unknown, maker: TableMaker): TableDraft {
-  const { seats: told, first, ...rest } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  const { seats: told, first, box, ...rest } = (kept ?? {}) as Readonly<Record<string, unknown>>;
   // options lay beside the seats before
   const options = (rest.options ?? rest) as JsonObject;
   const seats = readSeats(told, maker, options);
   const named = seats.find(({ look }) => look === findLook(first))?.look ?? null;
-  return { seats, first: first === 'custom' ? first : named, options };
+  const own = typeof box === 'string' ? { box } : {};
+  return { seats, first: first === 'custom' ? first : named, options, ...own };
 }
 
 const tables = new Map<string, Remembered<TableDraft>>();

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@castellan/kernel';
 import { useSignal } from '@preact/signals';
 import { namesOf } from '../../games/common/names.js';
 import type { SetupGame } from '../../games/setup-game.js';
@@ -12,8 +13,9 @@ import { Page } from '../ui/page.js';
 import { AddPlayer } from './add-player.js';
 import { asSeated, draftOf, optionsOf, withOption, withSeats } from './draft.js';
 import { FlatTablet } from './flat-tablet.js';
-import { lastTable } from './last-table.js';
+import { lastTable, type TableDraft } from './last-table.js';
 import { OptionField } from './option-field.js';
+import { useOwnBoxes } from './own-boxes.js';
 import { Seat } from './seat.js';
 import { addSeat, type Seats } from './seats.js';
 import { sittersOf, startTable } from './start-table.js';
@@ -27,7 +29,10 @@ export function SetupPage({ game }: { readonly game: SetupGame }) {
   const online = useSignal(loadOnline());
   const busy = useSignal(false);
   const answer = useSignal<Look | null>(null);
-  const { seats, first, options } = draft.value;
+  const boxes = useOwnBoxes(game, draft);
+  const box = boxes.chosen.value;
+  const { seats, first } = draft.value;
+  const options = { ...draft.value.options, ...box?.options };
   const { isOnline } = online.value;
   const seated = asSeated(draft.value, online.value, game, pageTexts());
   const names = namesOf(sittersOf(seated, game));
@@ -38,27 +43,41 @@ export function SetupPage({ game }: { readonly game: SetupGame }) {
   };
 
   const start = async (): Promise<boolean> => {
-    last.keep(draft.value);
+    await boxes.settled();
+    const own = boxes.chosen.peek();
+    const { box: _, ...kept } = draft.peek();
+    last.keep(own === null ? kept : { ...kept, box: own.id });
+    const meantBy = (changes: Partial<TableDraft>): JsonObject =>
+      optionsOf({ ...kept, ...changes, options: { ...kept.options, ...own?.options } }, game);
     keepOnline(online.value);
     if (!isOnline) {
       const named = await settleFirst(asking);
-      return (
-        named !== undefined && startTable(game, seats, optionsOf({ ...draft.value, first: named }, game))
-      );
+      return named !== undefined && startTable(game, seats, meantBy({ first: named }));
     }
     const bots = game.bots(options);
     const wishes = seated.map(({ look, bot }) => ({ look, bot: bot ?? bots[game.friendly] }));
-    const meant = optionsOf({ ...draft.value, seats: seated }, game);
-    return startOnlineTable(game.id, meant, wishes, online.value, first === 'custom');
+    return startOnlineTable(game.id, meantBy({ seats: seated }), wishes, online.value, first === 'custom');
   };
 
+  const own = {
+    more: boxes.choices,
+    chosen: box?.id,
+    onMore: boxes.choose,
+    children: (
+      <p>
+        <a href="/boxes">{game.own?.link()}</a>
+      </p>
+    ),
+  };
   const field = (name: string, wide: boolean) => (
     <OptionField
       key={name}
       {...{ game, name, options, wide }}
       onChange={(value) => {
         draft.value = withOption(draft.value, game, name, value);
+        boxes.drop(name);
       }}
+      {...(game.own?.option === name && wide ? own : {})}
     />
   );
   const inSight = (name: string) => field(name, true);

@@ -15,6 +15,7 @@ export function screenOf(reel: Reel, view: ChateauView, near: ReadonlySignal<num
     choices: computed(() => NO_CHOICES),
     actor: computed(() => null),
     busy: computed(() => false),
+    isOn: signal(true),
     outcome: signal(null),
     looked: signal<string | null>(null),
     from: signal<string | null>(null),

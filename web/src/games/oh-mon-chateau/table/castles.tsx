@@ -35,7 +35,7 @@ export function Castles({ play, names, sheetOf, traces }: Props) {
       {play.sitters.map((sitter, seat) => {
         const castle = view.castles[seat];
         // whoever chooses here now; while nobody does, whose turn it is
-        const active = (play.actor.value ?? view.turn) === seat && play.outcome.value === null;
+        const active = (play.actor.value ?? view.turn) === seat && play.isOn.value;
         return (
           <button
             key={names[seat]}

@@ -27,6 +27,7 @@ export type Showing = Pick<
   | 'toRoll'
   | 'moment'
   | 'roll'
+  | 'isOn'
   | 'outcome'
   | 'actor'
   | 'busy'

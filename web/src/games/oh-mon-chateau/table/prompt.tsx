@@ -61,7 +61,7 @@ const PARTS = 12;
 function noticeWords(play: ChateauTable, names: readonly string[]): string | null {
   const { table } = chateauTexts();
   const { phase, castles, turnsUntilStall, rules } = play.view.value;
-  if (play.outcome.value !== null) return null;
+  if (!play.isOn.value) return null;
   if (phase === 'final') return rules.tokensInLastBuilding ? null : table.lastBuilding;
   if (turnsUntilStall !== null) return table.stallSoon(turnsUntilStall);
   const near = castles.findIndex(

@@ -1,14 +1,12 @@
 import { roquefortTexts } from '../texts/table.js';
 
-const FLAG = '--rooms';
-
-/** [R1.7] Whose idea of the castle this is, and how to enter one's own; the flag to type stays in one piece. */
+/** [R1.7] Whose idea of the castle this is, and where to enter one's own. */
 export function Reconstruction() {
-  const [before, after] = roquefortTexts().table.reconstruction.split(FLAG);
+  const [before, link, after] = roquefortTexts().table.reconstruction.split('*');
   return (
     <>
       {before}
-      <span style={{ whiteSpace: 'nowrap' }}>{FLAG}</span>
+      <a href="/boxes">{link}</a>
       {after}
     </>
   );

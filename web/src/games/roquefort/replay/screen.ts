@@ -17,7 +17,7 @@ export function screenOf(reel: Reel, first: RoquefortView): Screen {
     sitters: reel.sitters,
     view,
     scene,
-    outcome,
+    isOn: computed(() => outcome.value === null),
     actor: computed(() => null),
     you: computed(() => null),
     mayEnter: computed(() => false),

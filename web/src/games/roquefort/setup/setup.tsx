@@ -23,7 +23,7 @@ export const SETUP: SetupGame = {
       const { optionHelp, editionHelp } = roquefortSetupTexts();
       const help = textIn(optionHelp, name);
       if (name === 'edition') return `${help} ${editionHelp[edition as EditionId]}`;
-      if (name !== 'layout' || layout === 'random') return help;
+      if (name !== 'layout' || (layout !== 'A' && layout !== 'B')) return help;
       return (
         <>
           {help} <Reconstruction />
@@ -45,6 +45,11 @@ export const SETUP: SetupGame = {
   movesSeats: true,
   custom: ({ edition }) => customOf(edition),
   starting: () => pageTexts().newGame.starting,
+  own: {
+    option: 'layout',
+    load: async () => (await import('../box/box.js')).loadBox(),
+    link: () => roquefortSetupTexts().own.enter,
+  },
   After: Castle,
 };
 

@@ -16,5 +16,5 @@ const castOf = (edition: unknown): Cast => ({
   characters: () => roquefortSetupTexts().character,
   face: (bot, look) =>
     bot === null ? <PlayerPortrait seat={look as Seat} /> : <Portrait character={bot as PortraitId} />,
-  facts: () => [],
+  facts: ({ layout }) => (layout === 'custom' ? [roquefortSetupTexts().own.fact] : []),
 });

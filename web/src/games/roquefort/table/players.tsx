@@ -20,7 +20,7 @@ import { tileName } from './words.js';
 /** What is needed to show who plays, in play or looked through later. */
 export type PlayersShown = Pick<
   RoquefortTable,
-  'sitters' | 'scene' | 'view' | 'outcome' | 'actor' | 'you' | 'mayEnter' | 'held' | 'touchOutside'
+  'sitters' | 'scene' | 'view' | 'isOn' | 'actor' | 'you' | 'mayEnter' | 'held' | 'touchOutside'
 >;
 type Props = { readonly play: PlayersShown; readonly names: readonly string[] };
 type PlayerProps = { readonly play: PlayersShown; readonly name: string; readonly seat: number };
@@ -39,14 +39,14 @@ export function Players({ play, names }: Props) {
 
 function Player({ play, name, seat }: PlayerProps) {
   const { newGame } = pageTexts();
-  const { scene, goal, outcome, you } = useDeferred(RANKS.players, () => ({
+  const { scene, goal, isOn, you } = useDeferred(RANKS.players, () => ({
     scene: play.scene.value,
     goal: play.view.value.goal,
-    outcome: play.outcome.value,
+    isOn: play.isOn.value,
     you: play.you.value,
   })).value;
   const { bot, look } = play.sitters[seat];
-  const active = scene.turn === seat && outcome === null;
+  const active = scene.turn === seat && isOn;
   return (
     <div
       class={active ? 'player active' : 'player'}

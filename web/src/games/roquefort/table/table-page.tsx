@@ -139,13 +139,13 @@ function Prompt({ play, names }: { readonly play: RoquefortTable; readonly names
 /** Until the first cheese what all of this is for; later, if it comes to that, that nothing has happened for long. */
 function Goal({ play }: { readonly play: RoquefortTable }) {
   const { table } = roquefortTexts();
-  const { goal, turnsUntilStall, cheese, outcome } = useDeferred(RANKS.prompt, () => ({
+  const { goal, turnsUntilStall, cheese, isOn } = useDeferred(RANKS.prompt, () => ({
     goal: play.view.value.goal,
     turnsUntilStall: play.view.value.turnsUntilStall,
     cheese: play.scene.value.cheese,
-    outcome: play.outcome.value,
+    isOn: play.isOn.value,
   })).value;
-  if (outcome !== null) return null;
+  if (!isOn) return null;
   if (turnsUntilStall !== null) return <p class="goal stall">{table.stallSoon(turnsUntilStall)}</p>;
   return cheese.every((kinds) => kinds.length === 0) ? <p class="goal">{table.goal(goal)}</p> : null;
 }

@@ -21,11 +21,12 @@ type TrayProps = { readonly play: RoquefortTable; readonly names: readonly strin
 /** What lies ready: the spare tile, the actions that are left, and how to end or take back; or to push the tile in. */
 export function Tray({ play, names }: TrayProps) {
   const { table } = roquefortTexts();
-  const { view, scene, choices, outcome, mayUndo, held } = useDeferred(RANKS.tray, () => ({
+  const { view, scene, choices, outcome, isOn, mayUndo, held } = useDeferred(RANKS.tray, () => ({
     view: play.view.value,
     scene: play.scene.value,
     choices: play.choices.value,
     outcome: play.outcome.value,
+    isOn: play.isOn.value,
     mayUndo: play.mayUndo.value,
     held: play.held.value,
   })).value;
@@ -35,7 +36,7 @@ export function Tray({ play, names }: TrayProps) {
     <>
       <section class="tray" aria-label={table.tray}>
         <Spare play={play} />
-        <Actions view={view} isOver={outcome !== null} />
+        <Actions view={view} isOver={!isOn} />
         {outcome !== null ? (
           <AfterTheEnd play={play} mayUndo={mayUndo} />
         ) : slide !== undefined ? (

@@ -9,6 +9,7 @@ import { onlineStatus, onOnline } from '../../../online/online.js';
 import { gameName } from '../../game-name.js';
 import { joinTable } from '../../online/create.js';
 import { followLobby } from '../../online/lobby-line.js';
+import { OwnBoardLater } from '../../online/own-board.js';
 import { PeopleHere } from '../../online/people-here.js';
 import { followAround } from '../../online/seeking.js';
 import { TableFaces } from '../../online/table-faces.js';
@@ -115,7 +116,10 @@ function OpenTable({ line }: { readonly line: TableListItem }) {
         <div class="stack tight">
           <h2 class="small">{name}</h2>
           <p>{lobby.seats(free, line.seats.length)}</p>
-          <p class="soft">{clockWords(line.clock)}</p>
+          <p class="soft">
+            {clockWords(line.clock)}
+            {line.ownBoard ? <OwnBoardLater game={line.game} /> : null}
+          </p>
         </div>
       </div>
       <div class="row">

@@ -23,6 +23,7 @@ const setup: RoquefortSetupMessages = {
     first: 'Danach geht es im Uhrzeigersinn.',
   },
   side: { A: 'Seite A', B: 'Seite B', random: 'Überraschung' },
+  own: { enter: 'Räume der eigenen Schachtel eingeben', fact: 'Eigene Räume' },
   editionHelp: {
     'zoch-2007':
       'Die erste Ausgabe. Im englischen Text sind es bis zu vier Aktionen im Zug, im französischen eine bis vier. Hier gilt: bis zu vier. Ein Schalter weiter unten verlangt mindestens eine.',

@@ -33,7 +33,7 @@ const table: RoquefortMessages = {
         ? 'Wenn in diesem Zug nichts passiert, ist das Spiel aus.'
         : `Wenn ${turns} Züge lang nichts passiert, ist das Spiel aus.`,
     reconstruction:
-      'Wie die Räume auf Seite A und B liegen, ist von uns rekonstruiert: Die gedruckten Bretter kennen wir nicht. Wer die Schachtel hat, gibt deren Räume im Terminal ein: castellan play --rooms.',
+      'Wie die Räume auf Seite A und B liegen, ist von uns rekonstruiert: Die gedruckten Bretter kennen wir nicht. Wer die Schachtel hat, kann *ihre Räume eingeben*.',
   },
   tile: {
     C1: 'Emmentaler',

@@ -30,7 +30,7 @@ const table = {
         ? 'If nothing happens in this turn, the game ends.'
         : `If nothing happens for ${turns} turns, the game ends.`,
     reconstruction:
-      'How the rooms lie on sides A and B is our reconstruction: the printed boards are not known to us. Whoever has the box can enter its rooms in the terminal: castellan play --rooms.',
+      'How the rooms lie on sides A and B is our reconstruction: the printed boards are not known to us. Whoever has the box can *enter its rooms*.',
   },
   tile: {
     C1: 'Emmental',

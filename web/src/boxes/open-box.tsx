@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import { Icon } from '../art/index.js';
+import { boxTexts } from '../i18n/boxes.js';
+import { packRecord } from '../shell/link.js';
+import { go } from '../shell/router.js';
+import { BoxError, type BoxProblem, MOST_BOX_CHARACTERS, unpackBox, writeBox } from './packed.js';
+import { BoxTrouble } from './trouble.js';
+
+/** A box that somebody sent, as a file or as a link: both lead to the page that shows what it is. */
+export function OpenBox() {
+  const { open: texts } = boxTexts();
+  const pasted = useSignal('');
+  const problem = useSignal<BoxProblem | 'empty' | null>(null);
+  const open = async (text: string): Promise<void> => {
+    try {
+      const box = await unpackBox(text);
+      go(`/box#${await packRecord(writeBox(box))}`);
+    } catch (error) {
+      if (!(error instanceof BoxError)) console.error(error);
+      problem.value = error instanceof BoxError ? error.problem : 'damaged';
+    }
+  };
+  const openFile = async (file: File | undefined): Promise<void> => {
+    problem.value = null;
+    if (file === undefined) return;
+    if (file.size > MOST_BOX_CHARACTERS) problem.value = 'too-large';
+    else await open(await file.text());
+  };
+  return (
+    <section class="panel stack" aria-labelledby="open-box">
+      <h2 id="open-box">{texts.title}</h2>
+      <div aria-live="polite">
+        {problem.value === null ? null : problem.value === 'empty' ? (
+          <p>{texts.empty}</p>
+        ) : (
+          <BoxTrouble problem={problem.value} />
+        )}
+      </div>
+      <p>
+        <label class="button file-button">
+          <input
+            type="file"
+            class="sr-only"
+            accept=".json,application/json"
+            onChange={(event) => {
+              void openFile(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+          <Icon name="open" />
+          <span>{texts.file}</span>
+        </label>
+      </p>
+      <form
+        class="field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (pasted.value.trim() === '') problem.value = 'empty';
+          else void open(pasted.value);
+        }}
+      >
+        <label for="box-link">{texts.paste}</label>
+        <div class="row box-link">
+          <input
+            id="box-link"
+            class="input"
+            autocomplete="off"
+            spellcheck={false}
+            value={pasted.value}
+            onInput={(event) => {
+              pasted.value = event.currentTarget.value;
+            }}
+          />
+          <button type="submit" class="button">
+            {texts.button}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
