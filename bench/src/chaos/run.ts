@@ -49,14 +49,16 @@ export async function runSeed(setting: Setting, options: RunOptions): Promise<Ru
   await recovered(groups, performance.now(), problems, 'the start');
   for (const fault of chosen(possible, options.faults, chance)) {
     await sleep(300 + chance.below(700));
+    say(`  ${fault.name} ...`);
     const from = performance.now();
     const since = await fault.run(setting, chance);
     const milliseconds = await recovered(groups, since, problems, fault.name);
     troubles.push({ what: fault.name, from, to: performance.now() });
     recoveries.push({ fault: fault.name, milliseconds });
-    say(`  ${fault.name}: people play on after ${Math.round(milliseconds)} ms`);
+    say(`    people play on after ${Math.round(milliseconds)} ms`);
   }
   await sleep(1000);
+  say('  everybody comes to rest');
   await settle(setting, groups, problems);
   for (const group of groups) group.end();
   await Promise.all(playing);

@@ -46,7 +46,7 @@ class Pipe {
   push(): void {
     const { weather } = this.#proxy;
     if (weather.kind === 'hold') return;
-    let budget = weather.kind === 'throttle' ? (weather.bytesPerSecond * TICK) / 1000 : Infinity;
+    let budget = weather.kind === 'throttle' ? Math.ceil((weather.bytesPerSecond * TICK) / 1000) : Infinity;
     if (weather.kind === 'throttle' && this.#timer !== null) return;
     const now = performance.now();
     while (this.#waiting.length > 0 && budget > 0) {

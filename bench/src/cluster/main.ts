@@ -62,7 +62,8 @@ async function main(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.removeAllListeners(signal).on(signal, () => void stop());
 }
 
 /** A node that ends by itself is started again, as whoever runs one for others would have it. */

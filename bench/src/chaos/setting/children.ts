@@ -5,3 +5,4 @@ export const closed = new Set<Pick<ChildProcess, 'kill'>>();
 process.once('exit', () => {
   for (const child of closed) child.kill('SIGKILL');
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
