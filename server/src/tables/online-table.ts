@@ -194,6 +194,8 @@ export class OnlineTable {
       this.#takeUp(null);
       return;
     }
+    // it was read while it began
+    if (this.#table !== null && this.status === 'waiting') this.#row.note({ status: 'playing' });
     if (this.#table !== null && this.status === 'playing') this.telling.begin(this.#table);
     this.#afterChange();
     this.elsewhere.ask();
@@ -202,7 +204,11 @@ export class OnlineTable {
   /** What happens by itself is this node's to do from now on. Nobody did it for so many milliseconds; null: nobody ever has. */
   async keep(gap: number | null): Promise<void> {
     await this.elsewhere.catchUp();
+    const rows = await this.#services.store.run('tableRows', { id: this.id });
     if (this.#isGone || !this.elsewhere.isKept) return;
+    // whoever began it was gone before that was in the row as well
+    const isUnsaid = this.#table !== null && this.status === 'playing' && rows?.table.status === 'waiting';
+    if (isUnsaid) this.#row.change({ status: 'playing' });
     // whose turn has just begun may not have heard of it
     if (gap === null || this.now() - this.lastAt < gap + IN_TIME) this.#notices.forget();
     this.#takeUp(gap);
@@ -335,7 +341,8 @@ export class OnlineTable {
   /** A game begins when every seat is taken and it is settled who begins; one with running clocks, or among strangers, when
    * everybody is there as well. */
   #startIfReady(): void {
-    if (this.status !== 'waiting' || !this.seating.isFull() || !this.firstPlayer.isSettled) return;
+    if (this.#table !== null || this.status !== 'waiting') return;
+    if (!this.seating.isFull() || !this.firstPlayer.isSettled) return;
     if (!this.presence.isComplete) return;
     const sitters = this.seating.places.map(({ name, bot, look }) => ({ name, bot, look }));
     const table = Table.open(this.id, this.game, this.options, sitters, entropyOf(this.info.seed));

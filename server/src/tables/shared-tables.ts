@@ -69,25 +69,24 @@ export class SharedTables {
 
   /** A table is in memory: perhaps it is kept here. */
   keep(table: OnlineTable): void {
-    const { bus, leases, complain } = this.#services;
+    const { bus, leases } = this.#services;
     if (!bus.isShared || table.status === 'over') return;
     const gap = this.#gaps.get(table.id);
     this.#gaps.delete(table.id);
     leases
       .take(table.id)
       .then((taken) => (taken === null ? undefined : table.keep(gap === undefined ? taken.gap : gap)))
-      .catch((error) => complain(`who keeps table ${table.id}`, error));
+      .catch((error) => this.#complain(`who keeps table ${table.id}`, error));
   }
 
   /** Whoever kept a table is gone. */
   #fallsToUs(id: string, gap: number | null): void {
-    if (id.startsWith(':')) return;
+    if (id.startsWith(':') || this.#isStopped) return;
     const here = this.#tables.here(id);
     if (here === undefined) {
       this.#gaps.set(id, gap);
       this.#fetch(id);
-    } else
-      here.keep(gap).catch((error) => this.#services.complain(`table ${id} that another node kept`, error));
+    } else here.keep(gap).catch((error) => this.#complain(`table ${id} that another node kept`, error));
   }
 
   /** One after the other: people who are here come first. */
@@ -98,7 +97,7 @@ export class SharedTables {
       if (table === null || table.status === 'over') this.#services.leases.release(id);
     };
     this.#fetching = this.#fetching.then(fetch).catch((error) => {
-      this.#services.complain(`table ${id} of another node`, error);
+      this.#complain(`table ${id} of another node`, error);
     });
   }
 
@@ -135,7 +134,7 @@ export class SharedTables {
           this.#tables.here(table)?.elsewhere.hear(seq);
       }
     } catch (error) {
-      if (!this.#isStopped) this.#services.complain('what other nodes have written', error);
+      this.#complain('what other nodes have written', error);
     } finally {
       this.#isCatchingUp = false;
     }
@@ -151,6 +150,11 @@ export class SharedTables {
         await new Promise<void>((resolve) => this.#services.after(ASK_AGAIN, resolve));
       }
     }
+  }
+
+  /** A server that stops has closed its store. */
+  #complain(what: string, error: unknown): void {
+    if (!this.#isStopped) this.#services.complain(what, error);
   }
 
   stop(): void {

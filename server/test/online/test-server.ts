@@ -115,9 +115,9 @@ export class TestServer {
   }
 
   /** Both lanes, so that whatever a test makes the server say is compared. */
-  static async build(isKept = false, lanes = BOTH_LANES): Promise<TestServer> {
+  static async build(isKept = false, lanes = BOTH_LANES, more = {}): Promise<TestServer> {
     const server = new TestServer(isKept, lanes);
-    await server.open();
+    await server.open(more);
     return server;
   }
 

@@ -17,6 +17,7 @@ export class Link {
   readonly #channels: readonly string[];
   readonly #events: LinkEvents;
   #connection: DatabaseConnection | null = null;
+  #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
   #pause = FIRST_PAUSE;
   #timer: NodeJS.Timeout | undefined;
@@ -57,7 +58,14 @@ export class Link {
     this.#events.connected();
   }
 
-  async query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+  /** One after the other. */
+  query<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const asked = this.#last.then(() => this.#query<Row>(text, values));
+    this.#last = asked.catch(() => {});
+    return asked;
+  }
+
+  async #query<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const connection = this.#connection;
     if (connection === null) throw new Error('there is no connection to the database');
     const { rows } = await connection.query({ text, values: [...values] });
