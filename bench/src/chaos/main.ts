@@ -61,12 +61,23 @@ async function main(): Promise<void> {
   process.exit(failed.length === 0 ? 0 : 1);
 }
 
+/** What is loaded into every node so that it has this bug. */
+function planted(bug: string | undefined): readonly string[] {
+  if (bug === undefined) return [];
+  process.env.CHAOS_PLANT = bug;
+  const preload = values.store === 'sqlite' ? './chaos-lying-sqlite.js' : './chaos-bad-postgres.js';
+  return [new URL(preload, import.meta.url).href];
+}
+
 async function one(seed: string): Promise<RunResult> {
   const backing: Backing = values.store === 'sqlite' ? onSqlite() : await onPostgres(Number(values.nodes));
-  const preloads =
-    values.plant === 'acknowledge-early' ? [new URL('./chaos-lying-sqlite.js', import.meta.url).href] : [];
-  const setting = await Setting.open(backing, values.store === 'sqlite' ? 1 : Number(values.nodes), preloads);
+  const setting = await Setting.open(
+    backing,
+    values.store === 'sqlite' ? 1 : Number(values.nodes),
+    planted(values.plant),
+  );
   try {
+    if (values.plant === 'no-guard') await backing.sabotage?.('ALTER TABLE log DROP CONSTRAINT log_pkey');
     return await runSeed(setting, {
       seed,
       tables: Number(values.tables),

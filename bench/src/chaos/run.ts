@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SeededChance } from '@castellan/kernel';
 import { judge, type Verdict } from './checker/judge.js';
@@ -30,9 +31,13 @@ export type RunResult = {
 };
 
 /** Nobody waits longer than this for anything. */
-const PATIENCE = 15_000;
-/** Whoever listens hears of a move within this after the first who does. */
-const LATEST = 2_500;
+const PATIENCE = 45_000;
+/**
+ * Whoever listens hears of a move within this after the first who does. Less than the time after which nodes look for
+ * what they may have missed; on a machine that is busy with something else, as much more as that holds us up.
+ */
+const LATEST = 2_000;
+const MOST_LATE = 4_500;
 /** Sheets are kept two seconds after a stroke. */
 const INK_IS_KEPT = 2_500;
 
@@ -40,6 +45,8 @@ const INK_IS_KEPT = 2_500;
 export async function runSeed(setting: Setting, options: RunOptions): Promise<RunResult> {
   const { seed, say } = options;
   const chance = new SeededChance(`chaos/${seed}`);
+  const delay = monitorEventLoopDelay();
+  delay.enable();
   const groups = parties(options.tables, setting.ports, seed);
   const playing = groups.map((group) => group.run());
   const problems: string[] = [];
@@ -59,7 +66,8 @@ export async function runSeed(setting: Setting, options: RunOptions): Promise<Ru
   }
   await sleep(1000);
   say('  everybody comes to rest');
-  await settle(setting, groups, problems);
+  const latest = Math.min(MOST_LATE, LATEST + delay.percentile(99.5) / 1e5);
+  await settle(setting, groups, problems, latest);
   for (const group of groups) group.end();
   await Promise.all(playing);
   const guests = groups.flatMap((group) => group.guests);
@@ -67,7 +75,7 @@ export async function runSeed(setting: Setting, options: RunOptions): Promise<Ru
   await setting.stopNodes();
   const transcripts = guests.map(({ transcript }) => transcript);
   const truths = await setting.backing.truths();
-  const verdict = judge({ transcripts, truths, troubles, latest: LATEST });
+  const verdict = judge({ transcripts, truths, troubles, latest });
   return {
     seed,
     verdict: { ...verdict, problems: [...problems, ...verdict.problems] },
@@ -112,7 +120,12 @@ async function recovered(
 }
 
 /** Nothing new is begun; everybody hears of everything that is in the log, without having to ask. */
-async function settle(setting: Setting, groups: readonly Group[], problems: string[]): Promise<void> {
+async function settle(
+  setting: Setting,
+  groups: readonly Group[],
+  problems: string[],
+  latest: number,
+): Promise<void> {
   for (const group of groups) group.calm();
   await sleep(INK_IS_KEPT);
   const versions = new Map(
@@ -127,7 +140,7 @@ async function settle(setting: Setting, groups: readonly Group[], problems: stri
             `${guest.name} knows version ${guest.version} of ${guest.table}, the log has ${versions.get(guest.table)}`,
         ),
     );
-  const deadline = performance.now() + LATEST;
+  const deadline = performance.now() + latest;
   while (behind().length > 0 && performance.now() < deadline) await sleep(50);
   problems.push(...behind());
 }

@@ -56,7 +56,8 @@ export async function moveHop(ports: readonly [number, number], moves: number): 
   while (count < moves) {
     const seats = [0, 1].map((look) => ({ kind: 'me', look }));
     const more = { isPublic: false, clock: { kind: 'none' }, timeout: 'bot-turn', freeText: false };
-    const { table = '' } = (await player.ask({ type: 'create', setup: { game: 'roquefort', options: {}, seats, ...more } })) ?? {};
+    const { table = '' } =
+      (await player.ask({ type: 'create', setup: { game: 'roquefort', options: {}, seats, ...more } })) ?? {};
     for (const one of heard) one.clear();
     for (const one of [player, ...watchers]) if (!(await one.watch(table))) throw new Error('cannot watch');
     while (count < moves && player.update?.outcome == null) {
@@ -68,7 +69,9 @@ export async function moveHop(ports: readonly [number, number], moves: number): 
       }
       const { move } = sight.offers[chance.below(sight.offers.length)];
       const at = performance.now();
-      player.send(JSON.stringify({ type: 'move', table, seat: sight.seat, version, moveId: `h${count++}`, move }));
+      player.send(
+        JSON.stringify({ type: 'move', table, seat: sight.seat, version, moveId: `h${count++}`, move }),
+      );
       while (heard.some((one) => !one.has(version + 1))) await sleep(1);
       heard.forEach((one, i) => {
         times[i].push((one.get(version + 1) ?? at) - at);

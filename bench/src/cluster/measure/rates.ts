@@ -1,5 +1,5 @@
-import { median } from '../../measure.js';
 import type { NodeProcess } from '../../chaos/setting/node-process.js';
+import { median } from '../../measure.js';
 import { usageOf } from '../../soak-server/sample.js';
 import { LoadProcess } from './load.js';
 
@@ -31,9 +31,7 @@ export class Measured {
   static async open(nodes: readonly NodeProcess[], first = 0): Promise<Measured> {
     const loads = nodes.map(() => new LoadProcess());
     const tables = Math.ceil(TABLES / nodes.length);
-    await Promise.all(
-      loads.map((load, i) => load.open(nodes[i].port, tables, first + i * tables)),
-    );
+    await Promise.all(loads.map((load, i) => load.open(nodes[i].port, tables, first + i * tables)));
     await Promise.all(loads.map((load) => load.flatOut(WARM_UP)));
     return new Measured(nodes, loads);
   }
