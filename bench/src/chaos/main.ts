@@ -16,6 +16,7 @@ const HELP = `Breaks a cluster under load and compares what people were told wit
   --store X      postgres or sqlite (postgres)
   --tables N     tables that are played at (7)
   --faults N     things that are broken in a run (6)
+  --calm N       seconds in which nothing is broken, before anything is (2)
   --only TEXT    only faults whose name has this in it
   --plant BUG    plants a bug that has to be found: acknowledge-early, no-guard, dropped-notify
   --keep         writes transcripts and logs of every run to .cache/chaos/, not only of those that fail
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     store: { type: 'string', default: 'postgres' },
     tables: { type: 'string', default: '7' },
     faults: { type: 'string', default: '6' },
+    calm: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
     plant: { type: 'string' },
     keep: { type: 'boolean', default: false },
@@ -82,6 +84,7 @@ async function one(seed: string): Promise<RunResult> {
       seed,
       tables: Number(values.tables),
       faults: Number(values.faults),
+      calm: Number(values.calm),
       only: values.only,
       say: (text) => process.stdout.write(`${text}\n`),
     });

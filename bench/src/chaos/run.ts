@@ -13,6 +13,8 @@ export type RunOptions = {
   readonly tables: number;
   /** How many things are broken. */
   readonly faults: number;
+  /** Seconds in which nothing is broken, before anything is. */
+  readonly calm: number;
   /** Only those whose name has this in it. */
   readonly only: string;
   /** What is said while it goes on. */
@@ -54,6 +56,7 @@ export async function runSeed(setting: Setting, options: RunOptions): Promise<Ru
   const troubles: Trouble[] = [];
   const possible = FAULTS.filter((fault) => fault.isPossible(setting) && fault.name.includes(options.only));
   await recovered(groups, performance.now(), problems, 'the start');
+  await sleep(options.calm * 1000);
   for (const fault of chosen(possible, options.faults, chance)) {
     await sleep(300 + chance.below(700));
     say(`  ${fault.name} ...`);

@@ -78,7 +78,7 @@ export class Call {
   }
 
   /** Asks and waits for the answer; null if none comes in time. */
-  ask(question: object, milliseconds = 1500): Promise<Told | null> {
+  ask(question: object, milliseconds = 4000): Promise<Told | null> {
     const id = ++this.#questions;
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#answers.get(id)?.(null), milliseconds);

@@ -14,6 +14,9 @@ export type Party = {
   readonly hasSleeper: boolean;
 };
 
+/** A table that was opened and not heard of stays with its host, and a host has only so many. */
+const CREATED_WITHIN = 15_000;
+
 /** Some people at one table after the other, and perhaps somebody who looks on. */
 export class Group {
   readonly name: string;
@@ -95,7 +98,7 @@ export class Group {
       ...bots.map((bot, i) => ({ kind: 'bot', look: this.players.length + i, bot })),
     ];
     const setup = { game, options: {}, seats, isPublic: false, clock, timeout: 'bot-turn', freeText: true };
-    const answer = await call?.ask({ type: 'create', setup });
+    const answer = await call?.ask({ type: 'create', setup }, CREATED_WITHIN);
     if (answer?.table === undefined) return;
     const { table } = answer;
     for (const [seat, guest] of this.players.entries()) guest.turnTo(table, seat);
