@@ -47,6 +47,8 @@ await build([
   program('bench/src/chaos/preload/skewed-clock.ts', 'dist/chaos-skewed-clock.js'),
   program('bench/src/chaos/preload/bad-postgres.ts', 'dist/chaos-bad-postgres.js', ['pg']),
   program('bench/src/chaos/preload/lying-sqlite.ts', 'dist/chaos-lying-sqlite.js', SQLITE),
+  program('test/fuzz/main.ts', 'dist/fuzz.js', OUTSIDE),
+  program('test/fuzz/worker.ts', 'dist/fuzz-worker.js', OUTSIDE),
   program('web/bench/main.ts', 'dist/bench-web.js', ['playwright-core']),
   program('web/bench/pictures.ts', 'dist/pictures.js', ['playwright-core']),
 ]);

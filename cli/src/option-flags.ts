@@ -2,6 +2,7 @@ import type { GameOption, GameOptions, Json, JsonObject } from '@castellan/kerne
 import type { Custom } from './face.js';
 import { type Flag, type Flags, type Given, onOff, text } from './flags.js';
 import { givenOptions } from './given.js';
+import { optionsFromFile } from './options-file.js';
 
 /** What a game has to say of its options; the flags follow. */
 type Told = {
@@ -52,6 +53,8 @@ function flagOf(key: string, option: GameOption, help: string, custom: Custom | 
       };
     case 'rows':
       return text(name, 'ROWS', `${help}; "/" between rows`);
+    case 'data':
+      return text(name, 'FILE', `${help}; a file of JSON`);
   }
 }
 
@@ -61,12 +64,16 @@ function either(values: readonly (string | number)[]): string {
 }
 
 function readOptions(given: Given, options: GameOptions, flags: Flags): JsonObject {
-  const read: Record<string, Json> = { ...givenOptions(given, flags) };
+  let read: Record<string, Json> = { ...givenOptions(given, flags) };
   for (const [key, { kind }] of Object.entries(options)) {
     const value = given[key];
     if (typeof value !== 'string') continue;
     if (kind === 'rows') read[key] = value.split('/').map((row) => row.trim());
     if (kind === 'by-seat') read[key] = bySeat(value, read.players);
+    if (kind === 'data') {
+      delete read[key];
+      read = { ...optionsFromFile(key, value), ...read };
+    }
   }
   return read;
 }

@@ -10,7 +10,8 @@ export type GameOption =
   | CountOption
   | FirstOption
   | SeatSwitchOption
-  | RowsOption;
+  | RowsOption
+  | DataOption;
 
 /** A game's options by the name that a record has for them, in the order in which they are listed. */
 export type GameOptions = Readonly<Record<string, GameOption>>;
@@ -53,3 +54,9 @@ export type SeatSwitchOption = Told & { readonly kind: 'by-seat' };
 
 /** Rows of signs, which the game checks itself. */
 export type RowsOption = Told & { readonly kind: 'rows' };
+
+/**
+ * Something larger that somebody brings along, such as what is printed in a box of their own. The game checks it itself;
+ * where nobody brings anything there is no such option.
+ */
+export type DataOption = Told & { readonly kind: 'data' };

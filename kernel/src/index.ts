@@ -7,6 +7,7 @@ export type { AnyGame, Game, Outcome, State } from './game.js';
 export type {
   ChoiceOption,
   CountOption,
+  DataOption,
   FirstOption,
   GameOption,
   GameOptions,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ACCESS, type Access, OPENERS, type Openers } from './access/door.js';
+import { parsedUrl } from './parsed-url.js';
 
 /** How the server is run. Everything has a sensible default; what makes no sense is said at the start. */
 export type Config = {
@@ -61,7 +62,7 @@ const oneOf =
   (text) =>
     all.find((one) => one === text);
 const days: Reader<number> = (text) => (text === 'never' ? Number.POSITIVE_INFINITY : whole(1, 36_500)(text));
-const yesOrNo: Reader<boolean> = (text) => ({ yes: true, no: false })[text];
+const yesOrNo: Reader<boolean> = (text) => (text === 'yes' ? true : text === 'no' ? false : undefined);
 
 const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
   port: {
@@ -98,7 +99,7 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     help: 'the address that people open, such as https://castle.example',
     usual: null,
     read: (text) => {
-      const url = URL.canParse(text) ? new URL(text) : null;
+      const url = parsedUrl(text);
       return url !== null && /^https?:$/.test(url.protocol) ? url : undefined;
     },
   },
@@ -154,7 +155,8 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     variable: 'CASTELLAN_CONTACT',
     help: 'mailto: or https: address that services of Web Push may write to (CASTELLAN_URL)',
     usual: null,
-    read: (text) => (/^(mailto:.+@.+|https:\/\/.+)$/.test(text) && URL.canParse(text) ? text : undefined),
+    read: (text) =>
+      /^(mailto:.+@.+|https:\/\/.+)$/.test(text) && parsedUrl(text) !== null ? text : undefined,
   },
   privateWebhooks: {
     variable: 'CASTELLAN_PRIVATE_WEBHOOKS',

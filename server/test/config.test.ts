@@ -20,6 +20,7 @@ describe('configuration', () => {
     [[], { PORT: 'http' }, 'PORT: "http" makes no sense'],
     [[], { CASTELLAN_URL: 'castle' }, 'CASTELLAN_URL: "castle" makes no sense'],
     [[], { CASTELLAN_TRUST_PROXY: 'maybe' }, 'CASTELLAN_TRUST_PROXY: "maybe" makes no sense'],
+    [[], { CASTELLAN_TRUST_PROXY: 'constructor' }, 'CASTELLAN_TRUST_PROXY: "constructor" makes no sense'],
     [[], { CASTELLAN_BOT_THREADS: '0' }, 'CASTELLAN_BOT_THREADS: "0" makes no sense'],
   ])('says what makes no sense: %j %j', (args, environment, message) => {
     expect(readConfig(args, environment)).toBe(message);

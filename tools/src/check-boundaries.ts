@@ -39,7 +39,7 @@ const APART = ['bench/rivals'];
 /** Who may import whom inside a package. Whatever puts the parts together lies at the root, above all of them. */
 const ORDER: Readonly<Record<string, FolderOrder>> = {
   'server/src': [
-    ['ids', 'games', 'refused'],
+    ['ids', 'games', 'parsed-url', 'refused'],
     ['limits', 'fast', 'store'],
     ['cluster'],
     ['people', 'notices'],

@@ -48,6 +48,8 @@ function valuesOf({ kind, values = [], usual, most, follows }: ToldOption): stri
       return 'a seat from 0; `"random"` only where chance can still be asked';
     case 'by-seat':
       return 'true or false, or a list with one for each seat (false); written as a list';
+    case 'data':
+      return 'an object, or nothing';
     default:
       return 'a list of rows';
   }

@@ -9,7 +9,7 @@ import { closed } from '../chaos/setting/children.js';
 
 /**
  * One address for all nodes. Sockets of one table come to one node as long as it is there (a consistent hash of the
- * table that stands in their address): so most tables are in the memory of one node only. Everything else goes anywhere.
+ * table that stands in their address): so most tables are in the memory of one node only. Everything else goes by who asks.
  */
 export function nginxConfig(folder: string, port: number, nodes: readonly number[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -24,7 +24,7 @@ http {
   access_log off;
 ${temporary}
   map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
-  map $arg_table $route { default $arg_table; '' $request_id; }
+  map $arg_table $route { default $arg_table; '' $remote_addr; }
   upstream nodes {
     hash $route consistent;
 ${nodes.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join('\n')}

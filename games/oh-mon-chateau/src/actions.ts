@@ -1,3 +1,5 @@
+import { GUESTS } from './data/guests.js';
+
 /**
  * An action is a small number: what is done in the high bits, its details in the eleven bits below. Cells are
  * places in a grid of five by five, whatever the board, so that an action reads the same in every mode.
@@ -19,7 +21,7 @@ export const END = 13;
 /** Chance's. */
 export const ROLL = 14; // two faces
 export const ROLL_ONE = 15; // a face
-export const TURN_UP = 16; // a guest; those of petits bâtisseurs come after those of grands architectes
+export const TURN_UP = 16; // a guest; those of petits bâtisseurs come after those of grands architectes, by points
 
 /** What a die does, if it is not a token on a cell 0..24. */
 export const PLAINLY = 25;
@@ -29,6 +31,10 @@ export const AS_CLOUD = 27;
 export const action = (kind: number, detail = 0): number => (kind << 11) | detail;
 export const kindOf = (code: number): number => code >> 11;
 export const detailOf = (code: number): number => code & 2047;
+
+/** A small guest is its points, whatever box it is from: so a move reads the same everywhere. */
+export const turnUpSmall = (points: number): number => action(TURN_UP, GUESTS.length + points - 1);
+export const pointsOfSmall = (code: number): number => detailOf(code) - GUESTS.length + 1;
 
 export const take = (face: number, as: number, effect: number): number =>
   action(TAKE, (face << 8) | (as << 5) | effect);

@@ -1,8 +1,6 @@
-import type { OptionProblem } from '@castellan/kernel';
 import { action, BUILD, pair } from './actions.js';
-import { BOARDS, type BoardData, type Construction, type Mode } from './data/boards.js';
+import { BOARDS, type Construction, MAKES, type Mode } from './data/boards.js';
 
-export const BOARD_CELLS = 12;
 const LETTERS = 'WSGF';
 
 /** Boards fit into a grid of five by five; a cell is a place in it, in reading order. */
@@ -28,61 +26,68 @@ export type Board = {
   readonly cells: number;
   readonly resourceCells: Int32Array;
   readonly lines: readonly Line[];
+  readonly plan: LinePlan;
+};
+
+/** The same as flat lists, for search: lines, and the place of each cell among its twelve. */
+export type LinePlan = {
+  readonly masks: Int32Array;
+  readonly makes: Uint8Array;
+  /** What a line draws at once. */
+  readonly points: Uint8Array;
+  readonly cells: Int32Array;
 };
 
 type Cell = { readonly row: number; readonly col: number; readonly letter: string };
 
-export function prepareBoard(data: BoardData): Board {
-  const cells = cellsOf(data.rows);
+/** `makes` says what a line makes, by its name or by its cost: the letters of its cells, in the order W S G F. */
+export function prepareBoard(
+  rows: readonly string[],
+  makes: (name: string, cost: string) => Construction,
+): Board {
+  const cells = cellsOf(rows);
   const bits = (some: readonly Cell[]): number => some.reduce((set, cell) => set | (1 << placeOf(cell)), 0);
+  const lines = linesOf(cells).map((line) => ({
+    name: nameOf(line),
+    build: action(BUILD, pair(placeOf(line[0]), placeOf(line[line.length - 1]))),
+    cells: line.map(placeOf),
+    mask: bits(line),
+    construction: makes(nameOf(line), costOf(line)),
+  }));
   return {
     cells: bits(cells),
     resourceCells: Int32Array.from(LETTERS, (letter) => bits(cells.filter((cell) => cell.letter === letter))),
-    lines: linesOf(cells).map((line) => ({
-      name: nameOf(line),
-      build: action(BUILD, pair(placeOf(line[0]), placeOf(line[line.length - 1]))),
-      cells: line.map(placeOf),
-      mask: bits(line),
-      construction: data.constructions[costOf(line)],
-    })),
+    lines,
+    plan: {
+      masks: Int32Array.from(lines, (line) => line.mask),
+      makes: Uint8Array.from(lines, (line) => MAKES.indexOf(line.construction.makes)),
+      points: Uint8Array.from(lines, ({ construction }) =>
+        'points' in construction ? construction.points : 0,
+      ),
+      cells: Int32Array.from(cells, placeOf),
+    },
   };
 }
 
+const printed = (mode: Mode): Board =>
+  prepareBoard(BOARDS[mode].rows, (_, cost) => BOARDS[mode].constructions[cost]);
+
 export const PREPARED: Readonly<Record<Mode, Board>> = {
-  'petits-batisseurs': prepareBoard(BOARDS['petits-batisseurs']),
-  'grands-architectes': prepareBoard(BOARDS['grands-architectes']),
+  'petits-batisseurs': printed('petits-batisseurs'),
+  'grands-architectes': printed('grands-architectes'),
 };
 
-/** What keeps a board from being playable: twelve cells, three of each resource, every line makes one thing. */
-export function findBoardProblems(data: BoardData): OptionProblem[] {
-  const problem = (place: string, message: string): OptionProblem => ({ place, rule: 'O6.1', message });
-  const cells = cellsOf(data.rows);
-  const problems: OptionProblem[] = [];
-  if (data.rows.length > SIDE) problems.push(problem('board', `there are at most ${SIDE} rows`));
-  data.rows.forEach((line, i) => {
-    if (symbols(line).length !== SIDE) problems.push(problem(`row ${i + 1}`, `a row has ${SIDE} places`));
-    for (const symbol of symbols(line))
-      if (!`.${LETTERS}`.includes(symbol))
-        problems.push(problem(`row ${i + 1}`, `"${symbol}" is no resource`));
-  });
-  if (cells.length !== BOARD_CELLS)
-    problems.push(problem('board', `a board has ${BOARD_CELLS} cells, this one ${cells.length}`));
-  for (const letter of LETTERS) {
-    const count = cells.filter((cell) => cell.letter === letter).length;
-    if (count !== 3) problems.push(problem('board', `three cells are ${letter}, here ${count}`));
-  }
-  const lines = linesOf(cells);
-  for (const line of lines)
-    if (!Object.hasOwn(data.constructions, costOf(line)))
-      problems.push(problem(nameOf(line), `${costOf(line)} makes nothing`));
-  for (const cost of Object.keys(data.constructions)) {
-    const count = lines.filter((line) => costOf(line) === cost).length;
-    if (count !== 1) problems.push(problem(cost, `one line makes it, here ${count}`));
-  }
-  return problems;
+/** [O6.1] The lines of any rows, those of a board that is not finished yet included: their names and cells. */
+export function linesOn(
+  rows: readonly string[],
+): { readonly name: string; readonly cells: readonly string[] }[] {
+  return linesOf(cellsOf(rows)).map((line) => ({
+    name: nameOf(line),
+    cells: line.map((cell) => CELL_NAMES[placeOf(cell)]),
+  }));
 }
 
-function symbols(line: string): string[] {
+export function symbols(line: string): string[] {
   return line.split(/\s*/).filter((symbol) => symbol !== '');
 }
 

@@ -3,7 +3,6 @@ import { CELL_NAMES } from './board.js';
 import { FACES } from './data/faces.js';
 import { guestIds } from './data/guest-sets.js';
 import { POWER_POINTS } from './data/guests.js';
-import { SMALL_GUEST_VALUES } from './data/track.js';
 import type { ChateauOptions } from './options.js';
 import {
   BUILDING,
@@ -64,7 +63,7 @@ export function describe(state: Position & { actors(): number }): JsonObject {
 }
 
 export function describeOptions(options: ChateauOptions): JsonObject {
-  const { mode, players, first, stallTurns, theft, mustUseDice } = options;
+  const { mode, players, first, stallTurns, theft, mustUseDice, box } = options;
   return {
     mode,
     players,
@@ -74,6 +73,7 @@ export function describeOptions(options: ChateauOptions): JsonObject {
     ...(mustUseDice === undefined ? {} : { mustUseDice }),
     // a trace of the rulebook's game does not speak of house rules
     ...(theft ? {} : { theft }),
+    ...(box === undefined ? {} : { box }),
   };
 }
 
@@ -98,8 +98,8 @@ export function wallsOf(state: Position, seat: number): number[] {
 
 export function guestsOf(state: Position, seat: number): string[] | number[] {
   if (state.grand) return guestIds(state.guests[seat]);
-  const from = seat * SMALL_GUEST_VALUES.length;
-  return SMALL_GUEST_VALUES.flatMap((value, i) => Array(state.smallGuests[from + i]).fill(value));
+  const from = seat * state.smallDeck.length;
+  return state.values.small.flatMap((value, i) => Array(state.smallGuests[from + i]).fill(value));
 }
 
 export function cloudsOf(state: Position, seat: number): number[] {

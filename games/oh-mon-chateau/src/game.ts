@@ -3,17 +3,20 @@ import { describe, describeOptions } from './describe.js';
 import { foresee } from './foresee.js';
 import { stateFromView } from './knowledge/from-view.js';
 import { readMove, writeMove } from './notation.js';
-import { type ChateauOptions, optionsOf, prepareOptions } from './options.js';
+import { type BoxReader, type ChateauOptions, optionsOf, prepareOptions } from './options.js';
 import { scenery } from './scenery.js';
 import { ChateauState } from './state.js';
-import { type ChateauVersion, NEWEST, rulesOf } from './versions.js';
+import { type ChateauVersion, rulesOf } from './versions.js';
 import type { ChateauView } from './view.js';
 import { why } from './why.js';
 
-type Chateau = Game<ChateauOptions, ChateauState>;
+export type Chateau = Game<ChateauOptions, ChateauState>;
 
-/** Oh mon château, both modes, as it was played under a version of its rules. */
-function chateauOf(version: ChateauVersion): Chateau {
+/**
+ * Oh mon château, both modes, as it was played under a version of its rules. Who never plays with a box of somebody's own
+ * need not have what reads it: such a game knows no option `box`, and is the same in everything else.
+ */
+export function chateauOf(version: ChateauVersion, readBox: BoxReader | null): Chateau {
   return {
     id: 'oh-mon-chateau',
     rulesVersion: version,
@@ -21,7 +24,7 @@ function chateauOf(version: ChateauVersion): Chateau {
     options: optionsOf(version),
     // the longest list is of two dice, both "?": five faces with at most twelve cells and two more each, and pass
     maxLegal: 5 * 14 + 2,
-    prepare: (input, chance) => prepareOptions(version, input, chance),
+    prepare: (input, chance) => prepareOptions(version, input, chance, readBox),
     start: (options) => ChateauState.start(options, rulesOf(version, options)),
     readMove,
     writeMove,
@@ -34,10 +37,3 @@ function chateauOf(version: ChateauVersion): Chateau {
     describe,
   };
 }
-
-/** What new tables play. */
-export const ohMonChateau: Chateau = chateauOf(NEWEST);
-/** What tables play that were opened before the rulings on the last building and on unused dice. */
-export const ohMonChateau1: Chateau = chateauOf(1);
-
-export const ohMonChateauVersions: readonly Chateau[] = [ohMonChateau, ohMonChateau1];

@@ -34,7 +34,7 @@ import {
 import { CELL_NAMES } from './board.js';
 import { ANY_FACE, FACE_NAMES, FACES } from './data/faces.js';
 import { GUESTS } from './data/guests.js';
-import { SMALL_GUEST_VALUES } from './data/track.js';
+import { MOST_SMALL_POINTS } from './data/track.js';
 
 /** Moves as text; docs/NOTATION.md explains them. */
 export function writeMove(code: number): string {
@@ -87,8 +87,11 @@ export function readMove(text: string): Result<number, string> {
   return writeMove(code) === text ? ok(code) : failed(`write ${writeMove(code)}`);
 }
 
-/** The guests of both modes. */
-const DECK: readonly string[] = [...GUESTS.map((guest) => guest.id), ...SMALL_GUEST_VALUES.map(String)];
+/** The guests of both modes: those of petits bâtisseurs by their points, up to the most that a box may say [O6.2]. */
+const DECK: readonly string[] = [
+  ...GUESTS.map((guest) => guest.id),
+  ...Array.from({ length: MOST_SMALL_POINTS }, (_, i) => String(i + 1)),
+];
 
 /** Moves of one word. */
 const SIMPLE: readonly (readonly [string, number])[] = [

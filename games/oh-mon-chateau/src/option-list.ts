@@ -22,6 +22,7 @@ export const OPTIONS = {
     usual: true,
     where: { option: 'mode', is: 'grands-architectes' },
   },
+  box: { kind: 'data', rule: 'O6.2' },
 } as const satisfies GameOptions;
 
 /** What each of them decides, for the terminal and the documents. */
@@ -32,4 +33,5 @@ export const OPTION_HELP: Readonly<Record<keyof typeof OPTIONS, string>> = {
   stallTurns: 'turns in a row in which nobody builds that end the game; 0: none do',
   mustUseDice: 'whether who rolled uses each die that can be used',
   theft: 'house rule: whether guests may be stolen',
+  box: 'what is printed in a box of your own: board, lines, track and guests',
 };

@@ -7,6 +7,7 @@ import {
   type Rejection,
   type Result,
 } from '@castellan/kernel';
+import type { Box } from './box/box.js';
 import type { Mode } from './data/boards.js';
 import { OPTIONS } from './option-list.js';
 import type { ChateauVersion } from './versions.js';
@@ -21,11 +22,16 @@ export type ChateauOptions = {
   readonly theft: boolean;
   /** False where the active player may leave dice unused, too [O3.4]. Version 1 does not know it. */
   readonly mustUseDice?: boolean;
+  /** What is printed in somebody's own box; absent where it is what is printed here [O6.2]. */
+  readonly box?: Box;
 };
+
+/** Reads somebody's own box and notes what is wrong with it. */
+export type BoxReader = (reader: OptionReader, mode: Mode) => Box;
 
 /** Those that a version of the rules knows. */
 export function optionsOf(version: ChateauVersion): GameOptions {
-  const { mustUseDice, ...options } = OPTIONS;
+  const { mustUseDice, box, ...options } = OPTIONS;
   return version === 1 ? options : OPTIONS;
 }
 
@@ -33,6 +39,7 @@ export function prepareOptions(
   version: ChateauVersion,
   input: unknown,
   chance: ChanceSource | null,
+  readBox: BoxReader | null,
 ): Result<ChateauOptions, Rejection> {
   if (!isObject(input)) {
     const problem = { place: 'options', rule: 'O1.1', message: 'an object is needed' };
@@ -46,8 +53,8 @@ export function prepareOptions(
   const theft = reader.switch('theft', OPTIONS.theft);
   const options = { mode, players, first, stallTurns, theft };
   if (version === 1) return reader.finish(options, 'O1.3');
-  return reader.finish(
-    { ...options, mustUseDice: reader.switch('mustUseDice', OPTIONS.mustUseDice) },
-    'O1.3',
-  );
+  const mustUseDice = reader.switch('mustUseDice', OPTIONS.mustUseDice);
+  const plain = { ...options, mustUseDice };
+  if (readBox === null || !reader.has('box')) return reader.finish(plain, 'O1.3');
+  return reader.finish({ ...plain, box: readBox(reader, mode) }, 'O1.3');
 }

@@ -1,5 +1,6 @@
-import { type Board, PREPARED } from './board.js';
+import type { Board } from './board.js';
 import { SMALL_GUEST_VALUES } from './data/track.js';
+import { materialOf, type Values } from './material.js';
 import type { ChateauOptions } from './options.js';
 import type { ChateauRules } from './versions.js';
 
@@ -40,21 +41,22 @@ export const GAIN_GOLD_DIE = 5;
 export const GAIN_INHABITANTS_DIE = 6;
 
 const SEATS = 4;
-const VALUES = SMALL_GUEST_VALUES.length;
 const SCALARS_AT = 11 * 4;
 const SEAT_BYTES_AT = SCALARS_AT + 16;
 const CLOUDS_AT = SEAT_BYTES_AT + 7 * SEATS;
 const TOWER_AT = CLOUDS_AT + SEATS * 2;
 const FLAG_AT = TOWER_AT + SEATS * PARTS_OF_EACH;
 const SMALL_GUEST_AT = FLAG_AT + SEATS * MOST_FLAGS;
-const SMALL_DECK_AT = SMALL_GUEST_AT + SEATS * VALUES;
-export const STATE_BYTES = SMALL_DECK_AT + VALUES;
+/** A box of somebody's own may have small guests of more than four values: only then a state is larger. */
+const stateBytes = (values: number): number => SMALL_GUEST_AT + (SEATS + 1) * values;
+export const STATE_BYTES = stateBytes(SMALL_GUEST_VALUES.length);
 
 /** What the rules write on: one small buffer, with a name for each part. */
 export class Position {
   readonly options: ChateauOptions;
   readonly rules: ChateauRules;
   readonly board: Board;
+  readonly values: Values;
   readonly seats: number;
   /** Grands architectes; everything that differs between the modes asks this or the data. */
   readonly grand: boolean;
@@ -80,17 +82,20 @@ export class Position {
   /** Points of the towers, four a seat, and of the flags, six a seat, in the order in which they were drawn. */
   readonly towerPoints: Uint8Array;
   readonly flagPoints: Uint8Array;
-  /** Petits bâtisseurs: guests by seat and value, and those left in the deck by value. */
+  /** Petits bâtisseurs: guests by seat and value, as long as `smallDeck` each, and those left in the deck by value. */
   readonly smallGuests: Uint8Array;
   readonly smallDeck: Uint8Array;
 
   constructor(options: ChateauOptions, rules: ChateauRules) {
     this.options = options;
     this.rules = rules;
-    this.board = PREPARED[options.mode];
+    const { board, values } = materialOf(options);
+    this.board = board;
+    this.values = values;
     this.seats = options.players;
     this.grand = options.mode === 'grands-architectes';
-    const buffer = new ArrayBuffer(STATE_BYTES);
+    const small = values.smallDeck.length;
+    const buffer = new ArrayBuffer(stateBytes(small));
     const bytes = (at: number, length: number): Uint8Array => new Uint8Array(buffer, at, length);
     const bySeat = (place: number): Uint8Array => bytes(SEAT_BYTES_AT + place * SEATS, SEATS);
     this.bytes = new Uint8Array(buffer);
@@ -107,8 +112,8 @@ export class Position {
     this.clouds = new Uint16Array(buffer, CLOUDS_AT, SEATS);
     this.towerPoints = bytes(TOWER_AT, SEATS * PARTS_OF_EACH);
     this.flagPoints = bytes(FLAG_AT, SEATS * MOST_FLAGS);
-    this.smallGuests = bytes(SMALL_GUEST_AT, SEATS * VALUES);
-    this.smallDeck = bytes(SMALL_DECK_AT, VALUES);
+    this.smallGuests = bytes(SMALL_GUEST_AT, SEATS * small);
+    this.smallDeck = bytes(SMALL_GUEST_AT + SEATS * small, small);
   }
 
   /** Grands architectes: guests not yet turned up, and those shown. There is no order to peek at [O2.1]. */

@@ -1,8 +1,9 @@
-import { CELL_NAMES, PREPARED } from './board.js';
+import { CELL_NAMES } from './board.js';
 import type { Construction } from './data/boards.js';
 import { RESOURCES, type Resource } from './data/faces.js';
 import { GUESTS, type Guest } from './data/guests.js';
-import { GROUP, GROUP_VALUES } from './data/track.js';
+import { GROUP, TRACK } from './data/track.js';
+import { materialOf } from './material.js';
 import type { ChateauOptions } from './options.js';
 
 /** The board, the guests and the track of a mode: what is printed. */
@@ -19,8 +20,9 @@ export type ChateauScenery = {
   readonly track: { readonly group: number; readonly values: readonly number[] };
 };
 
-export function scenery({ mode }: ChateauOptions): ChateauScenery {
-  const { resourceCells, lines } = PREPARED[mode];
+export function scenery(options: Pick<ChateauOptions, 'mode' | 'box'>): ChateauScenery {
+  const { board, values } = materialOf(options);
+  const { resourceCells, lines } = board;
   return {
     cells: CELL_NAMES.flatMap((cell, place) => {
       const kind = resourceCells.findIndex((set) => ((set >> place) & 1) === 1);
@@ -31,7 +33,16 @@ export function scenery({ mode }: ChateauOptions): ChateauScenery {
       cells: cells.map((cell) => CELL_NAMES[cell]),
       construction,
     })),
-    guests: mode === 'grands-architectes' ? GUESTS : [],
-    track: { group: GROUP, values: GROUP_VALUES },
+    guests:
+      options.mode === 'grands-architectes' ? GUESTS.map((guest, i) => worth(guest, values.guests[i])) : [],
+    track: {
+      group: GROUP,
+      values: Array.from({ length: TRACK / GROUP }, (_, i) => values.inhabitants[(i + 1) * GROUP]),
+    },
   };
+}
+
+function worth(guest: Guest, points: number): Guest {
+  if (typeof guest.points === 'number') return { ...guest, points };
+  return points === 1 ? guest : { ...guest, points: { ...guest.points, worth: points } };
 }

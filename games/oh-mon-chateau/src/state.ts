@@ -1,6 +1,5 @@
 import type { Actor, Outcome, State } from '@castellan/kernel';
 import { ALL_GUESTS } from './data/guest-sets.js';
-import { SMALL_GUESTS_OF_EACH } from './data/track.js';
 import type { ChateauEvent, Log } from './events.js';
 import type { ChateauOptions } from './options.js';
 import { DICE, NOBODY, Position, ROLLING, SETUP } from './position.js';
@@ -22,7 +21,7 @@ export class ChateauState extends Position implements State<ChateauView, Chateau
       state.deck = ALL_GUESTS;
     } else {
       state.phase = ROLLING;
-      state.smallDeck.fill(SMALL_GUESTS_OF_EACH);
+      state.smallDeck.set(state.values.smallDeck);
     }
     return state;
   }

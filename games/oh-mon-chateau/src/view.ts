@@ -1,4 +1,5 @@
 import { seatsIn } from '@castellan/kernel';
+import type { Box } from './box/box.js';
 import type { Mode } from './data/boards.js';
 import { RESOURCES } from './data/faces.js';
 import { guestIds } from './data/guest-sets.js';
@@ -34,6 +35,8 @@ import type { ChateauRules } from './versions.js';
 
 export type ChateauView = {
   readonly mode: Mode;
+  /** What is printed, where it is somebody's own [O6.2]. */
+  readonly box?: Box;
   /** By which of the rules that are not the same everywhere this table plays. */
   readonly rules: ChateauRules;
   readonly phase: Phase;
@@ -87,6 +90,7 @@ export function makeView(state: Position): ChateauView {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return {
     mode: state.options.mode,
+    ...(state.options.box === undefined ? {} : { box: state.options.box }),
     rules: state.rules,
     phase: PHASES[state.phase],
     turn: state.turn,

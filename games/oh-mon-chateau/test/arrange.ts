@@ -1,5 +1,6 @@
 import { type Actor, chanceMoves, legalMoves, parseMove, readAction, unwrap } from '@castellan/kernel';
 import {
+  type Box,
   CELL_NAMES,
   type ChateauEvent,
   type ChateauState,
@@ -8,7 +9,6 @@ import {
   type Mode,
   ohMonChateau,
   ohMonChateau1,
-  SMALL_GUEST_VALUES,
 } from '../src/index.js';
 import { BUILDING, FINAL, MOST_FLAGS, PARTS_OF_EACH, ROLLING } from '../src/position.js';
 
@@ -38,6 +38,8 @@ export type Arrangement = {
   readonly stallTurns?: number;
   readonly theft?: boolean;
   readonly mustUseDice?: boolean;
+  /** What is printed, if it is somebody's own. */
+  readonly box?: Box;
   /** The rules as they are today, unless something else is said. */
   readonly version?: ChateauVersion;
   readonly turn?: number;
@@ -65,7 +67,10 @@ export function arrange(mode: Mode, wanted: Arrangement): ChateauState {
   const { players = Math.max(2, castles.length), stallTurns = 100, turn = 0 } = wanted;
   const { theft = true, mustUseDice, version = 2 } = wanted;
   const game = version === 1 ? ohMonChateau1 : ohMonChateau;
-  const chosen = mustUseDice === undefined ? {} : { mustUseDice };
+  const chosen = {
+    ...(mustUseDice === undefined ? {} : { mustUseDice }),
+    ...(wanted.box === undefined ? {} : { box: wanted.box }),
+  };
   const input = { mode, players, stallTurns, first: 0, theft, ...chosen };
   const state = game.start(unwrap(game.prepare(input, null)));
   const phase = wanted.dice === undefined ? (wanted.phase ?? 'build') : 'roll';
@@ -178,10 +183,10 @@ function takeGuest(state: ChateauState, name: string): number {
 }
 
 function takeSmallGuest(state: ChateauState, seat: number, points: number): void {
-  const value = SMALL_GUEST_VALUES.indexOf(points);
+  const value = state.values.small.indexOf(points);
   if (value < 0 || state.smallDeck[value] === 0) throw new Error(`no guest worth ${points} is left`);
   state.smallDeck[value]--;
-  state.smallGuests[seat * SMALL_GUEST_VALUES.length + value]++;
+  state.smallGuests[seat * state.smallDeck.length + value]++;
 }
 
 /** One roll of inhabitants, which the active player draws; the others use nothing. */

@@ -101,7 +101,7 @@ describe('notation', () => {
     ['invite', 'a guest is one of'],
     ['invite Moine', 'a guest is one of'],
     ['invite moine roi', 'write invite moine'],
-    ['activate 5', 'a guest is one of'],
+    ['activate 21', 'a guest is one of'],
     ['steal bergère', 'a guest is one of'],
     ['put', 'a cell is one of'],
     ['put 0,1', 'a cell is one of'],

@@ -7,10 +7,16 @@ import type { DataPlace } from './command.js';
 export async function beside<T>({ folder }: DataPlace, operation: Operation<T>): Promise<T> {
   const { database, close } = openSecondConnection(folder);
   try {
-    database.change('BEGIN IMMEDIATE');
-    const value = database.run(operation);
-    database.change('COMMIT');
-    return value;
+    database.sqlite.exec('BEGIN IMMEDIATE');
+    try {
+      const value = database.run(operation);
+      database.sqlite.exec('COMMIT');
+      return value;
+    } catch (error) {
+      // a connection that is closed with statements left keeps others from writing until it is swept up
+      database.sqlite.exec('ROLLBACK');
+      throw error;
+    }
   } catch (error) {
     const { kind, message } = failureOf(error);
     throw new StoreError(kind, message);

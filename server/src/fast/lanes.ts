@@ -3,7 +3,7 @@ import type { ClockReading, Step } from '@castellan/match';
 import { type Checked, readToServer, type ToServer } from '@castellan/protocol';
 import { plainFrame } from './frame.js';
 import { type MoveEntry, moveEntryText } from './move-entry.js';
-import { readPlainFrames } from './plain-frames.js';
+import { type FrameSocket, readPlainFrames } from './plain-frames.js';
 import { readPlainMove } from './plain-move.js';
 import { quoted } from './quoted.js';
 import { stepText } from './step-text.js';
@@ -14,7 +14,7 @@ import { stepText } from './step-text.js';
  */
 export type Lanes = {
   /** Hears what a socket says before `ws` does, where it can. */
-  readFrames(stream: Duplex, hear: (text: string) => void): void;
+  readFrames(stream: Duplex, socket: FrameSocket, hear: (text: string) => void): void;
   readMessage(text: string): Checked<ToServer>;
   /** A text as the frame that carries it; null: `ws` is to send it. */
   frame(text: string): string | null;

@@ -10,23 +10,32 @@ const MEDIUM = 126;
 const LONGEST = 1000;
 const OTHER_THAN_ASCII = /[^ -~]/;
 
+/** What is asked of a WebSocket: whether it still listens. */
+export type FrameSocket = { readonly readyState: number; readonly OPEN: number };
+
 /**
  * Texts in short frames of plain letters are nearly everything that is said. They are read here, at a fraction of what
- * it costs otherwise; all else is for `ws`, as it came, and so is whatever follows a frame that did not come in one piece.
+ * it costs otherwise; all else is for `ws`, as it came, and so is whatever follows a frame that did not come in one piece,
+ * that says goodbye, or that is wrong: nobody is heard any more after one of those.
  */
-export function readPlainFrames(stream: Duplex, hear: (text: string) => void): void {
+export function readPlainFrames(stream: Duplex, socket: FrameSocket, hear: (text: string) => void): void {
   const [theirs, ...others] = stream.listeners('data') as ((chunk: Buffer) => void)[];
   // should `ws` listen in another way one day, it reads everything
   if (theirs === undefined || others.length > 0) return;
-  let mayBeOurs = true;
+  const ours = (chunk: Buffer): void => {
+    const texts = socket.readyState === socket.OPEN ? plainTexts(chunk) : null;
+    if (texts !== null) {
+      for (const text of texts) hear(text);
+      return;
+    }
+    const staysOurs = isWhole(chunk);
+    theirs.call(stream, chunk);
+    if (staysOurs && socket.readyState === socket.OPEN) return;
+    stream.off('data', ours);
+    stream.on('data', theirs);
+  };
   stream.off('data', theirs);
-  stream.on('data', (chunk: Buffer) => {
-    const texts = mayBeOurs ? plainTexts(chunk) : null;
-    if (texts === null) {
-      mayBeOurs &&= isWhole(chunk);
-      theirs.call(stream, chunk);
-    } else for (const text of texts) hear(text);
-  });
+  stream.on('data', ours);
 }
 
 /** The texts in a chunk of nothing but whole frames of short, plain text; null for every other, which stays as it is. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { parsedUrl } from '../parsed-url.js';
 
 /** How this server is reached. */
 export type ServerReach = {
@@ -52,7 +53,9 @@ export function isSecure(request: IncomingMessage, { publicUrl, trustProxy }: Se
 /** The page that a browser says a request comes from; null if it does not say. */
 export function originOf(request: IncomingMessage): string | null {
   const { origin } = request.headers;
-  return origin === undefined || !URL.canParse(origin) ? null : new URL(origin).origin;
+  const own = origin === undefined ? 'null' : (parsedUrl(origin)?.origin ?? 'null');
+  // addresses that no page has, such as data:, are called so
+  return own === 'null' ? null : own;
 }
 
 /** Whether a request, or a socket, comes from a page of ours. Browsers do not let pages of others say so. */
@@ -67,8 +70,7 @@ export function isFromOurPage(request: IncomingMessage, { publicUrl, trustProxy 
 
 /** A host as URLs write it: without the port that goes without saying. */
 function hostOf(host: string, origin: string): string {
-  const url = `${new URL(origin).protocol}//${host}`;
-  return URL.canParse(url) ? new URL(url).host : '';
+  return parsedUrl(`${new URL(origin).protocol}//${host}`)?.host ?? '';
 }
 
 /**
@@ -80,9 +82,7 @@ export function ownPort(request: IncomingMessage, { trustProxy }: ServerReach): 
   const isHandedOn = Object.keys(headers).some((name) =>
     /^(x-forwarded-|forwarded$|via$|x-real-)/.test(name),
   );
-  const { hostname } = new URL(
-    URL.canParse(`http://${headers.host}`) ? `http://${headers.host}` : 'http://-',
-  );
+  const hostname = parsedUrl(`http://${headers.host}`)?.hostname ?? '';
   const isHere = isLoopback(socket.remoteAddress ?? '') && (hostname === 'localhost' || isLoopback(hostname));
   return isHere && !isHandedOn && !trustProxy ? (socket.localPort ?? null) : null;
 }

@@ -173,7 +173,7 @@ export class SocketServer {
     if (connection.person !== null) this.elsewhere.changed(connection.person.id, true);
     this.around.changed();
     socket.on('message', (data, isBinary) => this.#hear(connection, data, isBinary));
-    lanes.readFrames(stream, (text) => this.#hearText(connection, text));
+    lanes.readFrames(stream, socket, (text) => this.#hearText(connection, text));
     socket.on('ping', (data) => {
       if (this.#mayGoOn(connection)) connection.pong(data);
     });

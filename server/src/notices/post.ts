@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { parsedUrl } from '../parsed-url.js';
 import { isPublicAddress } from './private-address.js';
 
 export type Post = {
@@ -31,8 +32,9 @@ const lookUpPublic: LookupFunction = (name, options, done) => {
 
 /** Why an address cannot be told anything, or null. */
 export function whyNot(url: string, allowPrivate: boolean): string | null {
-  if (url.length > 2000 || !URL.canParse(url)) return 'not an address';
-  const { protocol, hostname, username, password } = new URL(url);
+  const parsed = url.length > 2000 ? null : parsedUrl(url);
+  if (parsed === null) return 'not an address';
+  const { protocol, hostname, username, password } = parsed;
   if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) return 'not https';
   if (username !== '' || password !== '') return 'with a password in it';
   const literal = hostname.replace(/^\[|\]$/g, '');

@@ -8,6 +8,7 @@ import { isWhole, plainTexts, readPlainFrames } from '../../src/fast/plain-frame
 
 const TEXT = 1;
 const BINARY = 2;
+const CLOSE = 8;
 const PING = 9;
 
 /** A frame as a browser sends it. */
@@ -39,7 +40,7 @@ async function heardOf(chunks: readonly Buffer[], last: string): Promise<{ heard
         socket.on('ping', (data) => heard.push(`ping ${data}`));
         socket.on('close', () => resolve());
         socket.on('error', (error) => heard.push(error.message));
-        readPlainFrames(stream, (text) => {
+        readPlainFrames(stream, socket, (text) => {
           ours++;
           hear(text);
         });
@@ -114,6 +115,14 @@ describe('short plain frames', () => {
     const { heard, ours } = await heardOf(chunks, 'the end');
     expect(heard).toEqual(['Invalid WebSocket frame: invalid opcode 1']);
     expect(ours).toBe(0);
+  });
+
+  it('are not heard any more after a goodbye, or after something that is wrong', async () => {
+    const goodbye = [frame('first'), frame('', { opcode: CLOSE }), frame('second')];
+    expect((await heardOf(goodbye, 'second')).heard).toEqual(['first']);
+    const wrong = [frame('first'), frame('x', { opcode: 4 }), frame('second')];
+    const refusal = 'Invalid WebSocket frame: invalid opcode 4';
+    expect((await heardOf(wrong, 'second')).heard).toEqual(['first', refusal]);
   });
 
   it('are whole, masked, plain text', () => {

@@ -19,6 +19,10 @@ describe('requests that are refused', () => {
       'null',
       '',
       `http://localhost:${port}.evil.example`,
+      // addresses that have no host, and one that only looks like one
+      'data:text/html,x',
+      'mailto:ann@castle.example',
+      `http://localhost:${port}\xff`,
     ]) {
       const answer = await ask({ Origin: origin });
       expect([origin, answer.status, kindOf(answer)]).toEqual([origin, 403, 'wrong-origin']);

@@ -43,7 +43,6 @@ for (const { name, isHere, open } of ENGINES)
         store.run('append', move('a', 3)),
         store.run('append', move('b', 1)),
         store.run('append', move('a', 0)),
-        store.run('append', move('a', 2)),
       ];
       expect(await outcomes(runs)).toEqual(['done', 'done', 'conflict', 'conflict', 'conflict', 'conflict']);
       // whoever has heard of it goes on from what is true

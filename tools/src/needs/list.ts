@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chromiumPlaces } from './chromium.js';
 import { firefoxPlaces } from './firefox.js';
 import type { Need } from './need.js';
@@ -75,17 +76,36 @@ export const POSTGRES: Need = {
   ways: [apt('postgresql'), embeddedPostgres()],
 };
 
-/** For a cluster on one machine; no test needs it. */
 export const NGINX: Need = {
   name: 'nginx',
-  why: 'it gives all nodes of a cluster one address',
-  required: true,
+  why: 'examples for reverse proxies are run, and it gives all nodes of a cluster one address',
+  required: false,
   variable: 'NGINX_PATH',
-  usedThrough: ['bench/src/cluster/nginx.ts'],
-  search: (machine) => [...onPath(['nginx'], machine), '/usr/sbin/nginx'],
+  usedThrough: ['test/deploy/proxies.ts', 'bench/src/cluster/nginx.ts'],
+  search: (machine) => [...onPath(['nginx'], machine), '/usr/sbin/nginx'].filter((path) => existsSync(path)),
   trial: ['-v'],
   ways: [apt('nginx-light'), apt('nginx')],
 };
 
+export const CADDY: Need = {
+  name: 'Caddy',
+  why: 'examples for reverse proxies are run',
+  required: false,
+  variable: 'CADDY_PATH',
+  usedThrough: ['test/deploy/proxies.ts'],
+  search: (machine) => onPath(['caddy'], machine),
+  trial: ['version'],
+  ways: [apt('caddy')],
+};
+
 /** Everything that tests need from outside. Whatever is added here is fetched, told and tested like the rest. */
-export const NEEDS: readonly Need[] = [CHROMIUM, CHROMIUM_SHELL, FIREFOX, WEBKIT, DISPLAY, POSTGRES];
+export const NEEDS: readonly Need[] = [
+  CHROMIUM,
+  CHROMIUM_SHELL,
+  FIREFOX,
+  WEBKIT,
+  DISPLAY,
+  POSTGRES,
+  NGINX,
+  CADDY,
+];

@@ -99,7 +99,7 @@ export class LocalTables {
   }
 
   async #create({ game: id, options: input, sitters, seed = freshSeed() }: NewTable): Promise<string> {
-    const { game } = insist(await loadGame(id));
+    const { game } = insist(await loadGame(id, input));
     const options = insist(game.prepare(input, new HmacChance(fromHex(seed), 'setup')));
     const table = Table.open(freshId(), game, options, sitters, entropyOf(seed));
     await this.#keepNew(table, seed);
@@ -252,8 +252,8 @@ async function restore(id: string, kept: KeptTable, seed: string): Promise<Table
 }
 
 /** The rules that the game was begun by; new tables take the newest. */
-async function rulesOf({ game, rulesVersion }: GameRecord): Promise<Playable> {
-  return insist(await loadVersion(game, rulesVersion));
+async function rulesOf({ game, rulesVersion, options }: GameRecord): Promise<Playable> {
+  return insist(await loadVersion(game, rulesVersion, options));
 }
 
 async function gameOf(record: GameRecord): Promise<AnyGame> {

@@ -19,7 +19,7 @@ const REPLIES = ['pass', 'end'];
 
 const RULEBOOKS = [
   ['roquefort', roquefort, newest('roquefort', roquefortRules.versions)],
-  ['oh-mon-chateau', chateau, newest('oh-mon-chateau', chateauRules.versions)],
+  ['oh-mon-chateau', chateau, newest('oh-mon-chateau', await chateauRules.withBox())],
 ] as const;
 
 describe.each(RULEBOOKS)('the rulebook of %s', (id, teaching, game) => {

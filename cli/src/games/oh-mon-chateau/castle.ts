@@ -39,18 +39,17 @@ export function putRight(canvas: Canvas, end: number, y: number, text: string, p
 
 function drawTowers(canvas: Canvas, x: number, y: number, { towers }: CastleView): void {
   for (let i = 0; i < OF_EACH; i++)
-    if (i < towers.length) canvas.put(x + 2 * i, y, String(towers[i]), BUILT);
-    else canvas.put(x + 2 * i, y, '·', DIM);
+    x = 1 + (i < towers.length ? canvas.put(x, y, String(towers[i]), BUILT) : canvas.put(x, y, '·', DIM));
 }
 
-/** Two walls for two flags and two for one: "_" is room for a flag, "·" a wall that is not built. */
+/** Two walls for two flags and two for one: "_" is room for a flag, "+" one of 10 or more, "·" a wall that is not built. */
 function drawWalls(canvas: Canvas, x: number, y: number, { walls, flags }: CastleView): void {
   const waiting = [...flags].sort((a, b) => b - a);
   for (const size of [2, 2, 1, 1].map((room, i) => ({ room, nth: i % 2 }))) {
     const built = walls.filter((room) => room === size.room).length > size.nth;
     for (let slot = 0; slot < size.room; slot++, x++) {
       const flag = built ? waiting.shift() : undefined;
-      if (flag !== undefined) canvas.put(x, y, String(flag), FLAG);
+      if (flag !== undefined) canvas.put(x, y, flag > 9 ? '+' : String(flag), FLAG);
       else canvas.put(x, y, built ? '_' : '·', built ? BUILT : DIM);
     }
     x++;

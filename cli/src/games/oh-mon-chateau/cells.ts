@@ -1,4 +1,4 @@
-import { BOARDS, CELL_NAMES, type Mode, PREPARED } from '@castellan/oh-mon-chateau';
+import { type ChateauView, chateauScenery } from '@castellan/oh-mon-chateau';
 import type { Canvas } from '../../terminal/canvas.js';
 import type { Paint } from '../../terminal/ink.js';
 import { COPPER, INK, PAPER, PLANK_SHADE, STONE, STONE_SHADE, THATCHED } from '../../terminal/palette.js';
@@ -9,7 +9,7 @@ export const CELLS_WIDTH = 1 + SIDE * STEP;
 
 type Colours = { readonly light: string; readonly dark: string };
 
-/** By the letter of a cell. */
+/** By the letter of a cell, the first of its resource. */
 const RESOURCES: Readonly<Record<string, Colours>> = {
   W: { light: PLANK_SHADE, dark: '#7A4F22' },
   S: { light: STONE, dark: '#5F564C' },
@@ -17,23 +17,31 @@ const RESOURCES: Readonly<Record<string, Colours>> = {
   F: { light: COPPER, dark: '#2F6655' },
 };
 
-export function cellsHeight(mode: Mode): number {
-  return 1 + BOARDS[mode].rows.length;
+/** What is printed: here, or in somebody's own box. */
+export type Printed = Pick<ChateauView, 'mode' | 'box'>;
+
+export function cellsHeight(printed: Printed): number {
+  return 1 + Math.max(...chateauScenery(printed).cells.map(({ cell }) => Number(cell[0])));
 }
 
 /** A player's board: "(W)" has a token, "[W]" one on a line that is complete. */
-export function drawCells(canvas: Canvas, x: number, y: number, mode: Mode, tokens: readonly string[]): void {
-  const complete = new Set(completeLines(mode, tokens).flat());
+export function drawCells(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  printed: Printed,
+  tokens: readonly string[],
+): void {
+  const complete = new Set(completeLines(printed, tokens).flat());
   for (let column = 1; column <= SIDE; column++)
     canvas.put(x + 2 + (column - 1) * STEP, y, String(column), { fg: STONE_SHADE });
-  BOARDS[mode].rows.forEach((row, r) => {
-    canvas.put(x, y + 1 + r, String(r + 1), { fg: STONE_SHADE });
-    [...row.replace(/\s/g, '')].forEach((letter, c) => {
-      if (letter === '.') return;
-      const { text, paint } = cellLook(letter, `${r + 1},${c + 1}`, tokens, complete);
-      canvas.put(x + 1 + c * STEP, y + 1 + r, text, paint);
-    });
-  });
+  for (let row = 1; row < cellsHeight(printed); row++)
+    canvas.put(x, y + row, String(row), { fg: STONE_SHADE });
+  for (const { cell, resource } of chateauScenery(printed).cells) {
+    const [row, column] = cell.split(',').map(Number);
+    const { text, paint } = cellLook(resource[0].toUpperCase(), cell, tokens, complete);
+    canvas.put(x + 1 + (column - 1) * STEP, y + row, text, paint);
+  }
 }
 
 function cellLook(
@@ -49,7 +57,8 @@ function cellLook(
 }
 
 /** The cells of each line that could be cleared, if what it makes is possible. */
-export function completeLines(mode: Mode, tokens: readonly string[]): string[][] {
-  const lines = PREPARED[mode].lines.map((line) => line.cells.map((cell) => CELL_NAMES[cell]));
-  return lines.filter((cells) => cells.every((cell) => tokens.includes(cell)));
+export function completeLines(printed: Printed, tokens: readonly string[]): (readonly string[])[] {
+  return chateauScenery(printed)
+    .lines.map((line) => line.cells)
+    .filter((cells) => cells.every((cell) => tokens.includes(cell)));
 }

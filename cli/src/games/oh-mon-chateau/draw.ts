@@ -21,7 +21,7 @@ export function draw(view: ChateauView, scene: Scene): string[] {
   const rows = seats.filter((seat) => seat % PANELS_A_ROW === 0).map((seat) => seats.slice(seat, seat + 2));
   const heights = rows.map((row) => Math.max(...row.map((seat) => panelHeight(view, seat))));
   const below = TOP + heights.reduce((sum, height) => sum + height, 0);
-  const legend = new Legend(view.mode, seats.length % PANELS_A_ROW === 0 ? COLUMNS : PANEL_WIDTH);
+  const legend = new Legend(view, seats.length % PANELS_A_ROW === 0 ? COLUMNS : PANEL_WIDTH);
   const beside = legend.width < COLUMNS;
   const canvas = new Canvas(COLUMNS, below + (beside ? 0 : legend.height));
   drawTop(canvas, view);

@@ -1,10 +1,11 @@
-import type { JsonObject } from '@castellan/kernel';
+import { isObject, type JsonObject } from '@castellan/kernel';
 import { GROUP_VALUES } from '@castellan/oh-mon-chateau';
 import type { Ink } from '../../terminal/ink.js';
 import { GUEST_LOOKS, SEALS } from './guests.js';
 
 /** The signs on the table, how moves are written, and what guests are good for. */
-export function help(ink: Ink, { mustUseDice = true }: JsonObject): string[] {
+export function help(ink: Ink, { mustUseDice = true, box }: JsonObject): string[] {
+  const track = isObject(box) && Array.isArray(box.track) ? box.track : GROUP_VALUES;
   return [
     mustUseDice === false
       ? 'Who rolled may use both dice, everybody else one, all at the same time.'
@@ -18,7 +19,7 @@ export function help(ink: Ink, { mustUseDice = true }: JsonObject): string[] {
     '(W)      a token on it; [W] on a line that is complete',
     'towers   their points; who is first to have four draws the sun, worth 4',
     'walls    two for two flags and two for one; "_" has room, 2 is a flag of 2',
-    `folk     inhabitants; by threes they are worth ${GROUP_VALUES.join(', ')}`,
+    `folk     inhabitants; by threes they are worth ${track.join(', ')}`,
     'sky      the sun, and clouds; a complete castle brings one worth 4',
     'tokens   ● those that are left',
     'Under the boards stands what each line makes: wall +2 brings two inhabitants.',

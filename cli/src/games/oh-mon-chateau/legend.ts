@@ -1,6 +1,7 @@
-import { type Line, type Mode, PREPARED } from '@castellan/oh-mon-chateau';
+import { type ChateauScenery, chateauScenery } from '@castellan/oh-mon-chateau';
 import type { Canvas } from '../../terminal/canvas.js';
 import { STONE_SHADE } from '../../terminal/palette.js';
+import type { Printed } from './cells.js';
 import { constructionName } from './constructions.js';
 
 /** So much room an entry needs. */
@@ -10,10 +11,10 @@ const STEP = 19;
 export class Legend {
   readonly width: number;
   readonly height: number;
-  readonly #lines: readonly Line[];
+  readonly #lines: ChateauScenery['lines'];
 
-  constructor(mode: Mode, width: number) {
-    this.#lines = PREPARED[mode].lines;
+  constructor(printed: Printed, width: number) {
+    this.#lines = chateauScenery(printed).lines;
     this.width = width;
     this.height = Math.ceil(this.#lines.length / Math.floor(width / STEP));
   }

@@ -1,4 +1,4 @@
-import { type ChateauForesight, type ChateauView, PREPARED } from '@castellan/oh-mon-chateau';
+import { type ChateauForesight, type ChateauView, chateauScenery } from '@castellan/oh-mon-chateau';
 import type { MoveLabel } from '../../face.js';
 import { counted, plainEntry } from '../../words.js';
 import { completeLines } from './cells.js';
@@ -21,19 +21,26 @@ export function note(move: string, before: ChateauView, after: ChateauView, fore
   const [word, detail = ''] = move.split(' ');
   switch (word) {
     case 'build': {
-      const line = PREPARED[before.mode].lines.find(({ name }) => name === detail);
+      const line = chateauScenery(before).lines.find(({ name }) => name === detail);
       const makes = line === undefined ? '' : ` ${constructionName(line.construction)}`;
       return makes + (finishes ? ', ends the game' : '') + (nothing ? ', for nothing now' : '');
     }
     case 'invite':
     case 'activate':
     case 'steal': {
-      const power = guestLook(detail)?.power;
-      return power === undefined ? '' : `: ${power}${lost === null ? '' : ' (lost now)'}`;
+      const power = powerOf(detail, before);
+      return power === '' ? '' : `: ${power}${lost === null ? '' : ' (lost now)'}`;
     }
     default:
       return newInhabitants(before, after) + (hasNewLine(before, after) ? '✓' : '');
   }
+}
+
+/** A crown guest of somebody's own box may be worth something else. */
+function powerOf(id: string, { box }: ChateauView): string {
+  const { power = '', seal } = guestLook(id) ?? {};
+  const worth = seal === 'crown' ? box?.guests[id] : undefined;
+  return worth === undefined ? power : power.replace(/^\d points?/, counted(worth, 'point'));
 }
 
 function newInhabitants(before: ChateauView, after: ChateauView): string {
@@ -46,6 +53,6 @@ function newInhabitants(before: ChateauView, after: ChateauView): string {
 
 function hasNewLine(before: ChateauView, after: ChateauView): boolean {
   const lines = (view: ChateauView, seat: number): number =>
-    completeLines(view.mode, view.castles[seat].tokens).length;
+    completeLines(view, view.castles[seat].tokens).length;
   return before.castles.some((_, seat) => lines(after, seat) > lines(before, seat));
 }

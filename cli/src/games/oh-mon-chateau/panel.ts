@@ -36,7 +36,7 @@ export function drawPanel(
   scene: Scene,
 ): void {
   drawHeader(canvas, x, y, view, seat, scene);
-  drawCells(canvas, x, y + 1, view.mode, view.castles[seat].tokens);
+  drawCells(canvas, x, y + 1, view, view.castles[seat].tokens);
   drawCastle(canvas, x + CELLS_WIDTH + GAP, y + 1, view, seat);
   drawGuests(canvas, x, y + 1 + bodyHeight(view), view, seat);
 }
@@ -46,7 +46,7 @@ export function panelHeight(view: ChateauView, seat: number): number {
 }
 
 function bodyHeight(view: ChateauView): number {
-  return Math.max(cellsHeight(view.mode), CASTLE_HEIGHT);
+  return Math.max(cellsHeight(view), CASTLE_HEIGHT);
 }
 
 function drawHeader(

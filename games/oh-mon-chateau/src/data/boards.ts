@@ -1,7 +1,7 @@
 /**
  * The two boards. RECONSTRUCTIONS: the printed pictures are not known to us; every line's cost fits all that the
- * sources say, and blue holds every pair and triple of resources exactly once. Whoever has the printed board can
- * replace the rows and the table: `findBoardProblems` says whether they fit together.
+ * sources say, and blue holds every pair and triple of resources exactly once. Whoever has the printed boards enters
+ * them as a box of their own: `box/`.
  */
 export type Mode = 'petits-batisseurs' | 'grands-architectes';
 
@@ -13,6 +13,9 @@ export type Construction =
   | { readonly makes: 'flag'; readonly points: number }
   | { readonly makes: 'reactivation' }
   | { readonly makes: 'theft' };
+
+/** All there is to make. */
+export const MAKES = ['floor', 'tower', 'wall', 'flag', 'reactivation', 'theft'] as const;
 
 export type BoardData = {
   readonly reconstruction: boolean;

@@ -6,8 +6,10 @@ export type Guest = {
   /** As printed. */
   readonly name: string;
   readonly seal: 'lightning' | 'hourglass' | 'crown';
-  /** Points at the end: a number, or one for each of something. */
-  readonly points: number | { readonly each: 'floor' | 'wall' | 'tower' | 'flag' | 'crown' };
+  /** Points at the end: a number, or one for each of something; in a box of somebody's own so many for each. */
+  readonly points:
+    | number
+    | { readonly each: 'floor' | 'wall' | 'tower' | 'flag' | 'crown'; readonly worth?: number };
   /** Lightning: what happens on arrival, reactivation and theft. Inhabitants come first. */
   readonly arrives?: {
     readonly inhabitants?: number;

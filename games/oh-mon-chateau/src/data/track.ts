@@ -7,9 +7,5 @@ export const GROUP = 3;
 export const GROUP_VALUES: readonly number[] = [1, 2, 3, 4, 6, 8, 10, 13, 16, 20];
 export const SMALL_GUEST_VALUES: readonly number[] = [1, 2, 3, 4];
 export const SMALL_GUESTS_OF_EACH = 4;
-
-/** By number of inhabitants drawn. */
-export const INHABITANT_POINTS: Uint8Array = /* @__PURE__ */ Uint8Array.from(
-  { length: TRACK + 1 },
-  (_, drawn) => (drawn === 0 ? 0 : GROUP_VALUES[Math.floor((drawn - 1) / GROUP)]),
-);
+/** In a box of somebody's own. */
+export const MOST_SMALL_POINTS = 20;

@@ -2,7 +2,7 @@ import type { Character, Knowledge } from '@castellan/kernel';
 import type { Mode } from '../data/boards.js';
 import type { ChateauState } from '../state.js';
 import { BY_HAND } from './by-hand.js';
-import { FEATURE_KINDS, type FeatureKind } from './features.js';
+import { FEATURE_KINDS, type FeatureKind, type Weights } from './features.js';
 import { chateauKnowledge, chateauKnowledgeWith, WEIGHTS } from './prospects.js';
 
 export type ChateauCharacter = Character & {
@@ -124,7 +124,10 @@ export const CHATEAU_CHARACTERS: readonly ChateauCharacter[] = [
 export function seenBy({ mode, judgement, overlooks }: ChateauCharacter): Knowledge<ChateauState> {
   const weights = judgement === 'plain' ? BY_HAND : WEIGHTS;
   if (weights === WEIGHTS && overlooks.length === 0) return chateauKnowledge;
-  const heeded = weights[mode].slice();
-  for (const kind of overlooks) heeded.fill(0, ...FEATURE_KINDS[kind]);
-  return chateauKnowledgeWith({ ...weights, [mode]: heeded });
+  const heeded = (all: Weights): Weights => {
+    const some = all[mode].slice();
+    for (const kind of overlooks) some.fill(0, ...FEATURE_KINDS[kind]);
+    return { ...all, [mode]: some };
+  };
+  return chateauKnowledgeWith(heeded(weights), heeded(BY_HAND));
 }

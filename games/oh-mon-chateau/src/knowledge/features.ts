@@ -13,13 +13,14 @@ import {
   TOKENS,
   walls,
 } from '../position.js';
-import { DEAD, LATER, NOW, PLANS, useOf } from './lines.js';
+import { DEAD, LATER, NOW, useOf } from './lines.js';
 import { countBits, pointsOf, smoothPointsOf } from './points.js';
 
 /*
  * What a seat's prospects are made of. Each feature is a small number; `weights.ts` says what each is worth, for
  * each mode. `early` is 1 at the beginning and 0 when somebody's castle is complete, `late` the opposite.
  */
+/** Of the boards printed here; further lines of somebody's own board count with the last. */
 const MOST_LINES = 10;
 const CELLS = 12;
 
@@ -145,12 +146,13 @@ function writeCastle(at: Position, seat: number, out: Float64Array, from: number
 }
 
 function writeBoard(at: Position, seat: number, out: Float64Array, from: number, late: number): void {
-  const { masks, makes, points: worth, cells } = PLANS[at.options.mode];
+  const { masks, makes, points: worth, cells } = at.board.plan;
   const tokens = at.tokens[seat];
   const onBoard = countBits(tokens);
   let alive = 0;
   let wanted = 0;
   for (let line = 0; line < masks.length; line++) {
+    const place = Math.min(line, MOST_LINES - 1);
     const use = useOf(at, seat, makes[line]);
     if (use === DEAD) continue;
     const mask = masks[line];
@@ -159,12 +161,12 @@ function writeBoard(at: Position, seat: number, out: Float64Array, from: number,
     if (missing === 0) {
       if (use === LATER) out[from + COMPLETE_LATER]++;
       else {
-        out[from + COMPLETE_AT + line] = 1;
+        out[from + COMPLETE_AT + place] += 1;
         out[from + READY] += worth[line] / 10;
       }
       if (use === NOW && at.turn === seat && at.phase >= BUILDING) out[from + COMPLETE_NOW]++;
     } else if ((missing & (missing - 1)) === 0) {
-      out[from + MISSING_AT + line] = use === NOW ? 1 : 0.5;
+      out[from + MISSING_AT + place] += use === NOW ? 1 : 0.5;
       if (use === NOW) wanted |= missing;
     }
   }

@@ -2,7 +2,6 @@ import { CELL_NAMES } from '../board.js';
 import { FACE_NAMES } from '../data/faces.js';
 import { ALL_GUESTS } from '../data/guest-sets.js';
 import { GUESTS } from '../data/guests.js';
-import { SMALL_GUEST_VALUES, SMALL_GUESTS_OF_EACH } from '../data/track.js';
 import { DECISIONS, PHASES } from '../describe.js';
 import type { ChateauOptions } from '../options.js';
 import { MOST_FLAGS, NOBODY, PARTS_OF_EACH } from '../position.js';
@@ -40,7 +39,7 @@ export function stateFromView(
     state.firstDie = FACE_NAMES.indexOf(view.dice[0]);
     state.secondDie = FACE_NAMES.indexOf(view.dice[1]);
   }
-  if (!state.grand) state.smallDeck.fill(SMALL_GUESTS_OF_EACH);
+  if (!state.grand) state.smallDeck.set(state.values.smallDeck);
   view.castles.forEach((castle, seat) => {
     furnish(state, seat, castle);
   });
@@ -65,8 +64,8 @@ function furnish(state: ChateauState, seat: number, castle: CastleView): void {
   }
   if (state.grand) return;
   for (const guest of castle.guests) {
-    const value = SMALL_GUEST_VALUES.indexOf(Number(guest));
-    state.smallGuests[seat * SMALL_GUEST_VALUES.length + value]++;
+    const value = state.values.small.indexOf(Number(guest));
+    state.smallGuests[seat * state.smallDeck.length + value]++;
     state.smallDeck[value]--;
   }
 }

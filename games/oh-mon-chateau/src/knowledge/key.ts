@@ -31,7 +31,8 @@ export function writeKey(at: Position, out: Int32Array): void {
     parts[n++] = drawnPoints(at, seat);
   }
   parts[n++] = used;
-  parts[n++] = words[words.length - 1]; // the deck of petits bâtisseurs
+  // the deck of petits bâtisseurs
+  for (let i = words.length - at.smallDeck.length / 4; i < words.length; i++) parts[n++] = words[i];
   let low = 0x2545f491;
   let high = 0x9e3779b9 | 0;
   for (let i = 0; i < n; i++) {

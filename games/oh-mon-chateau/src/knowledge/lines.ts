@@ -1,5 +1,3 @@
-import { type Board, PREPARED } from '../board.js';
-import type { Mode } from '../data/boards.js';
 import { DRAWS_OR_MOVES, LIGHTNING } from '../data/guest-sets.js';
 import { FINAL, NO_TASK, OVER, PARTS_OF_EACH, type Position, roomForFlags, walls } from '../position.js';
 import { stealable } from '../rules/guests.js';
@@ -9,36 +7,7 @@ export const DEAD = 0;
 export const LATER = 1;
 export const NOW = 2;
 
-const MAKES = ['floor', 'tower', 'wall', 'flag', 'reactivation', 'theft'] as const;
-
-/** A board's lines as flat lists, and the place of each cell among its twelve. */
-export type LinePlan = {
-  readonly masks: Int32Array;
-  readonly makes: Uint8Array;
-  /** What a line draws at once. */
-  readonly points: Uint8Array;
-  readonly cells: Int32Array;
-};
-
-function planOf(board: Board): LinePlan {
-  const cells: number[] = [];
-  for (let cell = 0; cell < 25; cell++) if ((board.cells >> cell) & 1) cells.push(cell);
-  return {
-    masks: Int32Array.from(board.lines, (line) => line.mask),
-    makes: Uint8Array.from(board.lines, (line) => MAKES.indexOf(line.construction.makes)),
-    points: Uint8Array.from(board.lines, ({ construction }) =>
-      'points' in construction ? construction.points : 0,
-    ),
-    cells: Int32Array.from(cells),
-  };
-}
-
-export const PLANS: Readonly<Record<Mode, LinePlan>> = {
-  'petits-batisseurs': planOf(PREPARED['petits-batisseurs']),
-  'grands-architectes': planOf(PREPARED['grands-architectes']),
-};
-
-/** For any seat what `isPossible` says for the builder, and whether it may still become so. */
+/** `makes` is a place in MAKES. For any seat what `isPossible` says for the builder, and whether it may still become so. */
 export function useOf(at: Position, seat: number, makes: number): number {
   switch (makes) {
     case 0:
@@ -63,14 +32,14 @@ function helpful(at: Position): number {
 
 /** Whether a seat has a line that it could clear now; what the lines it could clear draw at once, if they do not cross. */
 export function hasReadyLine(at: Position, seat: number): boolean {
-  const { masks, makes } = PLANS[at.options.mode];
+  const { masks, makes } = at.board.plan;
   for (let line = 0; line < masks.length; line++)
     if ((masks[line] & ~at.tokens[seat]) === 0 && useOf(at, seat, makes[line]) === NOW) return true;
   return false;
 }
 
 export function readyPoints(at: Position, seat: number): number {
-  const { masks, makes, points } = PLANS[at.options.mode];
+  const { masks, makes, points } = at.board.plan;
   let sum = 0;
   for (let line = 0; line < masks.length; line++)
     if ((masks[line] & ~at.tokens[seat]) === 0 && useOf(at, seat, makes[line]) === NOW) sum += points[line];

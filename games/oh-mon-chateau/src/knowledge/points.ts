@@ -1,35 +1,31 @@
 import { CROWN } from '../data/guest-sets.js';
 import { GUESTS, POWER_POINTS } from '../data/guests.js';
-import { GROUP, INHABITANT_POINTS, SMALL_GUEST_VALUES, TRACK } from '../data/track.js';
+import { GROUP, TRACK } from '../data/track.js';
 import { CLOUD_POINTS, MOST_FLAGS, PARTS_OF_EACH, type Position, SUN_POINTS, walls } from '../position.js';
 
 /* The same as rules/score.ts in one number and without allocating anything: search asks it at every position. */
 
-const FIXED: Uint8Array = Uint8Array.from(GUESTS, ({ points }) => (typeof points === 'number' ? points : 0));
-const EACH = ['', 'floor', 'wall', 'tower', 'flag', 'crown'];
+const EACH = ['guest', 'floor', 'wall', 'tower', 'flag', 'crown'];
 const EACH_OF: Uint8Array = Uint8Array.from(GUESTS, ({ points }) =>
   typeof points === 'number' ? 0 : EACH.indexOf(points.each),
 );
-const counts = new Uint8Array(EACH.length);
+/** Most count once. */
+const counts = Uint8Array.from(EACH, () => 1);
 
 /** [O5.3] */
 export function pointsOf(at: Position, seat: number): number {
   const guests = at.grand ? guestPoints(at, seat) : 0;
-  return drawnPoints(at, seat) + INHABITANT_POINTS[at.inhabitants[seat]] + guests;
+  return drawnPoints(at, seat) + at.values.inhabitants[at.inhabitants[seat]] + guests;
 }
-
-/** By number of inhabitants drawn: what the track is worth if every one of them counted, not only whole groups. */
-const SMOOTH: Float64Array = Float64Array.from(INHABITANT_POINTS, (points, drawn) => {
-  const next = Math.min(TRACK, drawn + (GROUP - (drawn % GROUP)));
-  const before = drawn - (drawn % GROUP);
-  const from = INHABITANT_POINTS[before];
-  return drawn === TRACK ? points : from + ((INHABITANT_POINTS[next] - from) * (drawn - before)) / GROUP;
-});
 
 /** The same with steps towards the next group counted: a half-filled group is worth something too. */
 export function smoothPointsOf(at: Position, seat: number, points: number): number {
+  const { inhabitants } = at.values;
   const drawn = at.inhabitants[seat];
-  return points - INHABITANT_POINTS[drawn] + SMOOTH[drawn];
+  const into = drawn % GROUP;
+  const from = inhabitants[drawn - into];
+  const next = inhabitants[Math.min(TRACK, drawn - into + GROUP)];
+  return points - inhabitants[drawn] + (from + ((next - from) * into) / GROUP);
 }
 
 /** Without inhabitants and guests with powers: points that nothing changes any more. */
@@ -40,9 +36,9 @@ export function drawnPoints(at: Position, seat: number): number {
   for (let i = seat * PARTS_OF_EACH, end = i + at.towers[seat]; i < end; i++) points += at.towerPoints[i];
   for (let i = seat * MOST_FLAGS, end = i + at.flags[seat]; i < end; i++) points += at.flagPoints[i];
   if (at.grand) return points;
-  const from = seat * SMALL_GUEST_VALUES.length;
-  for (let i = 0; i < SMALL_GUEST_VALUES.length; i++)
-    points += SMALL_GUEST_VALUES[i] * at.smallGuests[from + i];
+  const { small } = at.values;
+  const from = seat * at.smallDeck.length;
+  for (let i = 0; i < small.length; i++) points += small[i] * at.smallGuests[from + i];
   return points;
 }
 
@@ -53,10 +49,11 @@ function guestPoints(at: Position, seat: number): number {
   counts[3] = at.towers[seat];
   counts[4] = at.flags[seat];
   counts[5] = countBits(guests & CROWN);
+  const worth = at.values.guests;
   let points = 0;
   for (let rest = guests; rest !== 0; rest &= rest - 1) {
     const guest = 31 - Math.clz32(rest & -rest);
-    points += FIXED[guest] + counts[EACH_OF[guest]];
+    points += worth[guest] * counts[EACH_OF[guest]];
   }
   return points;
 }

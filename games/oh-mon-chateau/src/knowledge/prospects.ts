@@ -1,6 +1,7 @@
 import type { Knowledge, PriorSettings } from '@castellan/kernel';
 import { FINAL, NO_TASK } from '../position.js';
 import type { ChateauState } from '../state.js';
+import { BY_HAND } from './by-hand.js';
 import { FEATURES, type Weights, writeFeatures } from './features.js';
 import { writeKey } from './key.js';
 import { isSettled, readyPoints } from './lines.js';
@@ -22,11 +23,17 @@ const features = new Float64Array(4 * FEATURES);
 /** What bots know of Oh mon château beyond its rules. */
 export const chateauKnowledge: Knowledge<ChateauState> = chateauKnowledgeWith(WEIGHTS);
 
-/** The same with other weights: for training, for comparing, and for those who heed less. */
-export function chateauKnowledgeWith(weights: Weights): Knowledge<ChateauState> {
+/**
+ * The same with other weights: for training, for comparing, and for those who heed less. What was fitted on the boards
+ * printed here says nothing about somebody's own [O6.2]: there everybody judges plainly, and search does the rest.
+ */
+export function chateauKnowledgeWith(weights: Weights, plain: Weights = BY_HAND): Knowledge<ChateauState> {
   return {
     key: writeKey,
-    prospects: (state, out) => prospects(state, weights[state.options.mode], out),
+    prospects: (state, out) => {
+      const { mode, box } = state.options;
+      prospects(state, (box === undefined ? weights : plain)[mode], out);
+    },
     prior: PRIOR,
   };
 }

@@ -1,8 +1,6 @@
-import { action, detailOf, END, WALL } from '../actions.js';
+import { action, detailOf, END, pointsOfSmall, WALL } from '../actions.js';
 import { CELL_NAMES, type Line } from '../board.js';
 import { LIGHTNING } from '../data/guest-sets.js';
-import { GUESTS } from '../data/guests.js';
-import { SMALL_GUEST_VALUES } from '../data/track.js';
 import type { Log } from '../events.js';
 import {
   BIG_WALLS,
@@ -130,12 +128,12 @@ export function applyWall(at: Position, code: number, log: Log): boolean {
 
 /** [O4.1] Petits bâtisseurs: the top guest of the deck comes, face up [O9.7]. */
 export function applySmallGuest(at: Position, code: number, log: Log): boolean {
-  const value = detailOf(code) - GUESTS.length;
+  const points = pointsOfSmall(code);
+  const value = at.values.small.indexOf(points);
   at.smallDeck[value]--;
-  at.smallGuests[at.turn * SMALL_GUEST_VALUES.length + value]++;
+  at.smallGuests[at.turn * at.smallDeck.length + value]++;
   at.task = NO_TASK;
-  if (log !== null)
-    log.push({ type: 'guestArrived', seat: at.turn, guest: String(SMALL_GUEST_VALUES[value]) });
+  if (log !== null) log.push({ type: 'guestArrived', seat: at.turn, guest: String(points) });
   endConstruction(at, log);
   return true;
 }

@@ -1,5 +1,4 @@
-import { action, TURN_UP } from '../actions.js';
-import { GUESTS } from '../data/guests.js';
+import { turnUpSmall } from '../actions.js';
 import {
   DICE,
   NO_TASK,
@@ -47,9 +46,10 @@ export function writeChances(at: Position, out: Int32Array, weights: Int32Array)
 
 function chancesOfSmallGuest(at: Position, out: Int32Array, weights: Int32Array): number {
   let n = 0;
-  for (let value = 0; value < at.smallDeck.length; value++) {
+  const { small } = at.values;
+  for (let value = 0; value < small.length; value++) {
     if (at.smallDeck[value] === 0) continue;
-    out[n] = action(TURN_UP, GUESTS.length + value);
+    out[n] = turnUpSmall(small[value]);
     weights[n++] = at.smallDeck[value];
   }
   return n;

@@ -1,6 +1,5 @@
 import { CROWN } from '../data/guest-sets.js';
 import { GUESTS, POWER_POINTS } from '../data/guests.js';
-import { INHABITANT_POINTS, SMALL_GUEST_VALUES } from '../data/track.js';
 import { CLOUD_POINTS, MOST_FLAGS, PARTS_OF_EACH, type Position, SUN_POINTS, walls } from '../position.js';
 
 /** [O5.3] Where a seat's points come from. */
@@ -18,7 +17,7 @@ export function scoreOf(at: Position, seat: number): Score {
     towers: sum(at.towerPoints, seat * PARTS_OF_EACH, at.towers[seat]),
     sun: at.sun === seat ? SUN_POINTS : 0,
     clouds: (at.finisher === seat ? CLOUD_POINTS : 0) + at.clouds[seat] * POWER_POINTS,
-    inhabitants: INHABITANT_POINTS[at.inhabitants[seat]],
+    inhabitants: at.values.inhabitants[at.inhabitants[seat]],
     flags: sum(at.flagPoints, seat * MOST_FLAGS, at.flags[seat]),
     guests: at.grand ? guestPoints(at, seat) : smallGuestPoints(at, seat),
   };
@@ -46,14 +45,15 @@ function guestPoints(at: Position, seat: number): number {
   };
   return GUESTS.reduce((points, guest, i) => {
     if (((at.guests[seat] >> i) & 1) === 0) return points;
-    return points + (typeof guest.points === 'number' ? guest.points : counts[guest.points.each]);
+    const times = typeof guest.points === 'number' ? 1 : counts[guest.points.each];
+    return points + times * at.values.guests[i];
   }, 0);
 }
 
 /** [O7.2] */
 function smallGuestPoints(at: Position, seat: number): number {
-  const from = seat * SMALL_GUEST_VALUES.length;
-  return SMALL_GUEST_VALUES.reduce((points, value, i) => points + value * at.smallGuests[from + i], 0);
+  const from = seat * at.smallDeck.length;
+  return at.values.small.reduce((points, value, i) => points + value * at.smallGuests[from + i], 0);
 }
 
 function sum(values: Uint8Array, from: number, count: number): number {

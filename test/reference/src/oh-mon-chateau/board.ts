@@ -52,7 +52,15 @@ const runsAlong = (places: readonly (Cell | null)[]): readonly (readonly Cell[])
     .map((run) => run.filter((place) => place !== null))
     .filter((run) => run.length >= 2);
 
-const boardFrom = (picture: readonly string[]): Board => {
+/** What is made of a line, which has a name and costs these resources. */
+type Table = (name: string, cost: readonly Resource[]) => Construction | undefined;
+
+const printed: Table = (_, cost) =>
+  CONSTRUCTIONS.find(
+    (other) => other.cost.length === cost.length && other.cost.every((resource) => cost.includes(resource)),
+  )?.makes;
+
+const boardFrom = (picture: readonly string[], makes: Table = printed): Board => {
   const letters = picture.map((row) => row.split(' '));
   const places = letters.map((row, y) =>
     row.map((letter, x): Cell | null => (letter === '.' ? null : `${y + 1},${x + 1}`)),
@@ -65,11 +73,9 @@ const boardFrom = (picture: readonly string[]): Board => {
   );
   const constructionOf = (run: readonly Cell[]): Construction => {
     const cost = run.map((cell) => resourceAt[cell]);
-    const entry = CONSTRUCTIONS.find(
-      (other) => other.cost.length === cost.length && other.cost.every((resource) => cost.includes(resource)),
-    );
-    if (entry === undefined) throw new Error(`Nothing is made of ${cost.join('+')}.`);
-    return entry.makes;
+    const made = makes(`${run[0]}-${run[run.length - 1]}`, cost);
+    if (made === undefined) throw new Error(`Nothing is made of ${cost.join('+')}.`);
+    return made;
   };
   return {
     cells: places.flat().filter((place) => place !== null),
@@ -100,3 +106,25 @@ export const BOARDS: Readonly<Record<Mode, Board>> = {
     '. . . F W',
   ]),
 };
+
+const NAMES: Readonly<Record<string, Construction['kind']>> = {
+  floor: 'keep',
+  tower: 'tower',
+  wall: 'wall',
+  flag: 'flag',
+  reactivation: 'reactivate',
+  theft: 'steal',
+};
+
+/** "tower 5" and the like. [O6.2] */
+const constructionFrom = (text: string): Construction => {
+  const [name, value] = text.split(' ');
+  const kind = NAMES[name];
+  if (kind === 'wall') return { kind, inhabitants: Number(value) };
+  if (kind === 'tower' || kind === 'flag') return { kind, points: Number(value) };
+  return { kind };
+};
+
+/** The board of somebody's own box: rows, and what is written on each line. [O6.2] */
+export const ownBoard = (rows: readonly string[], lines: Readonly<Record<string, string>>): Board =>
+  boardFrom(rows, (name) => constructionFrom(lines[name]));

@@ -36,8 +36,9 @@ const ascending = (values: readonly number[]): readonly number[] => [...values].
 export const describe = (state: State): TraceState => {
   const bySeat = <T>(part: (castle: Castle) => T): BySeat<T> => state.castles.map(part);
   const all = GUESTS[state.setup.mode];
+  const rank = (guest: Guest): number => (typeof guest === 'number' ? guest : all.indexOf(guest));
   const inOrder = (guests: readonly Guest[]): readonly Guest[] =>
-    [...guests].sort((one, other) => all.indexOf(one) - all.indexOf(other));
+    [...guests].sort((one, other) => rank(one) - rank(other));
   const acting = actors(state);
   return {
     turn: state.turn,

@@ -25,7 +25,7 @@ export type Hourglass = (typeof HOURGLASS)[number];
 export type Crown = (typeof CROWN)[number];
 
 /** In petits bâtisseurs a guest is nothing but a value. [O7.2] */
-export type Guest = Lightning | Hourglass | Crown | 1 | 2 | 3 | 4;
+export type Guest = Lightning | Hourglass | Crown | number;
 
 /** All guests that there are, in the order in which lists of them are written. [O1.3] [O7.2] */
 export const GUESTS: Readonly<Record<Mode, readonly Guest[]>> = {

@@ -11,8 +11,15 @@ const SUN = 4; // [O4.2]
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The group of the last inhabitant drawn. */
-const groupValue = (inhabitants: number): number =>
-  inhabitants === 0 ? 0 : GROUP_VALUES[Math.ceil(inhabitants / 3) - 1];
+const groupValue = (inhabitants: number, values: readonly number[]): number =>
+  inhabitants === 0 ? 0 : values[Math.ceil(inhabitants / 3) - 1];
+
+/** What the box says of a guest: so much, or so much for each of what it counts. [O6.2] */
+const ownValue = (castle: Castle, guest: Guest, worth: Readonly<Record<string, number>>): number => {
+  if (typeof guest === 'number') return guest;
+  const times = guest === 'reine' || !isCrown(guest) ? 1 : guestValue(castle, guest);
+  return times * worth[guest];
+};
 
 /** Crown guests count something, petits bâtisseurs' their value, all others 1. [O8.3] [O7.2] */
 const guestValue = (castle: Castle, guest: Guest): number => {
@@ -37,13 +44,16 @@ const guestValue = (castle: Castle, guest: Guest): number => {
 /** What a seat would score if the game ended now. */
 export const score = (state: State, seat: number): number => {
   const castle = state.castles[seat];
+  const { box } = state.setup;
+  const worth = (guest: Guest): number =>
+    box === undefined ? guestValue(castle, guest) : ownValue(castle, guest, box.guests);
   return (
     sum(castle.towers) +
     (state.sun === seat ? SUN : 0) +
     sum(castle.clouds) +
-    groupValue(castle.inhabitants) +
+    groupValue(castle.inhabitants, box?.track ?? GROUP_VALUES) +
     sum(castle.flags) +
-    sum(castle.guests.map((guest) => guestValue(castle, guest)))
+    sum(castle.guests.map(worth))
   );
 };
 

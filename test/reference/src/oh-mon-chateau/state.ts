@@ -1,6 +1,6 @@
 /** What the table looks like at one moment, and how it looks at the beginning. */
 
-import { BOARDS, type Board, type Mode, RESOURCES, type Resource } from './board.js';
+import { BOARDS, type Board, type Mode, ownBoard, RESOURCES, type Resource } from './board.js';
 import { type Castle, EMPTY_CASTLE } from './castle.js';
 import { GUESTS, type Guest, type Lightning } from './guests.js';
 
@@ -17,6 +17,18 @@ export type Setup = {
   readonly mustUseDice?: boolean;
   /** The game as it was before the rulings on dice, on the last building and on flags by a die. */
   readonly firstRules?: boolean;
+  /** What is printed in somebody's own box. [O6.2] */
+  readonly box?: Box;
+};
+
+export type Box = {
+  readonly rows: readonly string[];
+  /** What each line makes, such as "tower 5", by its name. */
+  readonly lines: Readonly<Record<string, string>>;
+  /** Of the groups of three inhabitants, from the left. [O7.1] */
+  readonly track: readonly number[];
+  /** How many guests are worth so many points, or what each guest is worth, or for each of what it counts. */
+  readonly guests: Readonly<Record<string, number>>;
 };
 
 /** In the order in which a roll is written. [O1.2] */
@@ -44,6 +56,8 @@ export type Task =
 
 export type State = {
   readonly setup: Setup;
+  /** The same for every player. */
+  readonly board: Board;
   /** `setup` while chance turns up the first guests, `final` when the others build once more. [O5.2] */
   readonly phase: 'setup' | 'roll' | 'dice' | 'build' | 'final' | 'over';
   /** The active player, or the last one. Seats ascend clockwise. */
@@ -76,13 +90,14 @@ export const start = (setup: Setup): State => {
   const seats = Array.from({ length: setup.players }, (_, seat) => seat);
   return {
     setup,
+    board: setup.box === undefined ? BOARDS[setup.mode] : ownBoard(setup.box.rows, setup.box.lines),
     phase: setup.mode === 'grands-architectes' ? 'setup' : 'roll',
     turn: setup.first,
     rolled: [],
     diceLeft: seats.map(() => []),
     castles: seats.map(() => EMPTY_CASTLE),
     faceUp: [],
-    deck: GUESTS[setup.mode],
+    deck: deckOf(setup),
     sun: null,
     tasks: [],
     built: false,
@@ -92,7 +107,15 @@ export const start = (setup: Setup): State => {
   };
 };
 
-export const boardOf = (state: State): Board => BOARDS[state.setup.mode];
+/** The guests with powers are always the same; how many others are worth what, the box says. */
+const deckOf = ({ mode, box }: Setup): readonly Guest[] =>
+  box === undefined || mode === 'grands-architectes'
+    ? GUESTS[mode]
+    : Object.entries(box.guests).flatMap(([points, count]) =>
+        Array.from({ length: count }, () => Number(points)),
+      );
+
+export const boardOf = (state: State): Board => state.board;
 
 /** The castle of the active player. */
 export const ownCastle = (state: State): Castle => state.castles[state.turn];

@@ -1,4 +1,4 @@
-export {
-  ohMonChateauBotSupport as botSupport,
-  ohMonChateauVersions as versions,
-} from '@castellan/oh-mon-chateau';
+export { botSupport, versions } from '@castellan/oh-mon-chateau/printed';
+
+/** The same for tables with somebody's own box. */
+export const withBox = async () => (await import('@castellan/oh-mon-chateau/own-box')).versions;

@@ -4,9 +4,9 @@ import {
   type ChateauEvent,
   type ChateauOptions,
   type ChateauView,
+  chateauScenery,
   GUESTS,
-  PREPARED,
-  SMALL_GUEST_VALUES,
+  printedBox,
 } from '@castellan/oh-mon-chateau';
 import type { Chronicle, GameEnd } from '../../../face.js';
 import { Sides } from '../../../statistics/sides.js';
@@ -37,12 +37,13 @@ export class ChateauChronicle implements Chronicle<ChateauView, ChateauEvent> {
 
   constructor(options: ChateauOptions) {
     this.#options = options;
-    const { lines } = PREPARED[options.mode];
+    const { lines } = chateauScenery(options);
     this.#lineNames = new Map(
       lines.map(({ name, construction }) => [name, `${name} ${constructionName(construction)}`]),
     );
     const grand = options.mode === 'grands-architectes';
-    this.#guests = new GuestBook(grand ? GUESTS.map(({ id }) => id) : SMALL_GUEST_VALUES.map(String));
+    const small = Object.keys(options.box?.guests ?? printedBox(options.mode).guests);
+    this.#guests = new GuestBook(grand ? GUESTS.map(({ id }) => id) : small);
     this.#finisher = { games: 0, wins: 0, byOrder: new Array<number>(options.players).fill(0) };
     this.#clear();
   }

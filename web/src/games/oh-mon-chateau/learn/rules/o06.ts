@@ -1,5 +1,5 @@
 import type { RuleChapter } from '../../../../learn/rule.js';
-import { FULL_LINE } from './positions.js';
+import { FULL_LINE, OWN_BOARD } from './positions.js';
 
 /** What is said here, rules.test.ts asserts through the rules. */
 export const chapter: RuleChapter = {
@@ -26,6 +26,31 @@ export const chapter: RuleChapter = {
         de: [
           'Eine Reihe sind zwei oder mehr Felder neben- oder untereinander, so viele es gibt.',
           'Die gedruckten Bilder fehlen uns: Welche Felder wo liegen und was jede Reihe baut, ist unsere beste Vermutung.',
+        ],
+      },
+    },
+    {
+      id: 'O6.2',
+      mark: 'ruling',
+      position: OWN_BOARD,
+      show: ['build 1,1-1,2'],
+      claims: [
+        { move: 'build 1,1-1,2', refusedBy: null },
+        { after: ['build 1,1-1,2'], happens: [{ type: 'builtTower', points: 7 }] },
+        { at: 'box.lines.1,1-1,2', is: 'tower 7' },
+      ],
+      texts: {
+        en: [
+          'Whoever has the printed boards can enter them and play with them: cells, lines, the inhabitants’ values, the guests’ points. Every cell lies in a line, every line makes something, and there are floors, towers, walls and flags.',
+          'The rulebook takes its own boards for granted. We had to say what any board needs so that it can be played.',
+        ],
+        fr: [
+          'Qui possède les plateaux imprimés peut les saisir et jouer avec : cases, lignes, valeurs des habitants, points des invités. Chaque case est dans une ligne, chaque ligne donne quelque chose, et il y a des étages, des tours, des murs et des drapeaux.',
+          'La règle imprimée ne connaît que ses propres plateaux. Il fallait dire ce dont tout plateau a besoin pour être jouable.',
+        ],
+        de: [
+          'Wer die gedruckten Tafeln hat, kann sie eingeben und damit spielen: Felder, Reihen, die Werte der Bewohner, die Punkte der Gäste. Jedes Feld liegt in einer Reihe, jede Reihe baut etwas, und es gibt Stockwerke, Türme, Mauern und Fahnen.',
+          'Die gedruckte Regel kennt nur ihre eigenen Tafeln. Was jede Tafel braucht, damit man auf ihr spielen kann, mussten wir sagen.',
         ],
       },
     },

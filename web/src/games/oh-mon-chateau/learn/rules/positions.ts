@@ -12,6 +12,31 @@ export const FULL_LINE: Position = {
   turns: ['roll wood stone / 0:take wood 1,4 / 1:pass / take stone 2,4'],
 };
 
+/** A board that somebody entered: its first line is full. */
+export const OWN_BOARD: Position = {
+  options: {
+    mode: 'petits-batisseurs',
+    players: 2,
+    first: 0,
+    box: {
+      rows: ['W S . . .', 'S G . . .', 'G F W . .', 'F W S . .', '. G F . .'],
+      lines: {
+        '1,1-1,2': 'tower 7',
+        '2,1-2,2': 'wall 2',
+        '3,1-3,3': 'tower 3',
+        '4,1-4,3': 'wall 4',
+        '5,2-5,3': 'flag 2',
+        '1,1-4,1': 'floor',
+        '1,2-5,2': 'flag 5',
+        '3,3-5,3': 'floor',
+      },
+      track: [1, 2, 3, 4, 6, 8, 10, 13, 16, 20],
+      guests: { 1: 4, 2: 4, 3: 4, 4: 4 },
+    },
+  },
+  turns: ['roll wood stone / 0:take wood 1,1 / 1:pass / take stone 1,2'],
+};
+
 /** A die shows inhabitants. */
 export const PEOPLE_ROLLED: Position = {
   options: { mode: 'petits-batisseurs', players: 2, first: 0 },
