@@ -29,6 +29,13 @@ async function underWeather(
   return now();
 }
 
+/** A step of the schema as they all are: it only adds, and says which programs can go on. */
+const NEXT_SCHEMA = `DO $$ BEGIN
+  ALTER TABLE tables ADD COLUMN IF NOT EXISTS of_the_next_version text;
+  INSERT INTO castellan_schema (version, least) SELECT max(version) + 1, max(version) FROM castellan_schema
+    HAVING count(*) = 1;
+END $$`;
+
 /** A stretch of time, in milliseconds. */
 const between = (least: number, most: number, chance: SeededChance): number =>
   least + chance.below(most - least);
@@ -56,10 +63,14 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'rolling update',
     isPossible: several,
-    async run({ nodes }) {
+    async run({ nodes, backing, builds }) {
+      // the other build, if there is one; the next update leads back
+      builds.push(builds.shift() ?? '');
       for (const node of nodes) {
         await node.end('SIGTERM');
-        await node.start();
+        await node.start({ program: builds[0] });
+        // the first that is new may bring the schema one version further: all others have to live with it
+        await backing.order?.(NEXT_SCHEMA);
       }
       return now();
     },

@@ -18,6 +18,7 @@ const HELP = `Breaks a cluster under load and compares what people were told wit
   --faults N     things that are broken in a run (6)
   --calm N       seconds in which nothing is broken, before anything is (2)
   --only TEXT    only faults whose name has this in it
+  --other FILE   dist/server.js of another build: rolling updates lead to it and back
   --plant BUG    plants a bug that has to be found: acknowledge-early, no-guard, dropped-notify
   --keep         writes transcripts and logs of every run to .cache/chaos/, not only of those that fail
 `;
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '6' },
     calm: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
+    other: { type: 'string' },
     plant: { type: 'string' },
     keep: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -79,7 +81,7 @@ async function one(seed: string): Promise<RunResult> {
     planted(values.plant),
   );
   try {
-    if (values.plant === 'no-guard') await backing.sabotage?.('ALTER TABLE log DROP CONSTRAINT log_pkey');
+    if (values.plant === 'no-guard') await backing.order?.('ALTER TABLE log DROP CONSTRAINT log_pkey');
     return await runSeed(setting, {
       seed,
       tables: Number(values.tables),

@@ -1,4 +1,5 @@
 import type { BusMessage, TableMessage } from '../cluster/bus.js';
+import { StoreError } from '../store/failure.js';
 import type { OnlineTable } from './online-table.js';
 import type { TableServices } from './table-services.js';
 
@@ -146,7 +147,10 @@ export class SharedTables {
       try {
         return await this.#tables.find(id);
       } catch (error) {
-        if (!this.#services.bus.isShared || this.#isStopped) throw error;
+        // a disk that is full for a moment must not leave those who are at the table without one
+        const mayPass =
+          this.#services.bus.isShared || (error instanceof StoreError && error.kind === 'storage');
+        if (!mayPass || this.#isStopped) throw error;
         await new Promise<void>((resolve) => this.#services.after(ASK_AGAIN, resolve));
       }
     }

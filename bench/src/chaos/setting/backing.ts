@@ -15,8 +15,8 @@ export interface Backing {
   start?(): Promise<void>;
   /** Makes every commit slow, or as it was. */
   slow?(milliseconds: number): Promise<void>;
-  /** Carries out what nobody should: a planted bug. */
-  sabotage?(sql: string): Promise<void>;
+  /** Carries out what no node would: plants a bug, or brings the schema to a version that is not there yet. */
+  order?(sql: string): Promise<void>;
   /** Fills the disk to the last byte, or makes room again; null where no small disk can be had. */
   readonly disk: SmallDisk | null;
   close(): Promise<void>;

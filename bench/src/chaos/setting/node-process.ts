@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { closed } from './children.js';
 
 /** This file is part of a program in `dist/`, and so is the server. */
-const SERVER = fileURLToPath(new URL('./server.js', import.meta.url));
+export const SERVER = fileURLToPath(new URL('./server.js', import.meta.url));
 /** Limits that are made for people would be all that is tested. */
 const FREELY = {
   NODE_ENV: 'production',

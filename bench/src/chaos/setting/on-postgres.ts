@@ -57,7 +57,7 @@ export async function onPostgres(nodes: number): Promise<Backing> {
         'SELECT pg_reload_conf()',
       );
     },
-    sabotage: (sql) => ask(sql).then(() => {}),
+    order: (sql) => ask(sql).then(() => {}),
     disk,
     async close() {
       for (const wire of wires) wire.close();

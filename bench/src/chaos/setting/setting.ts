@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TcpProxy } from '../tcp-proxy.js';
 import type { Backing } from './backing.js';
-import { NodeProcess } from './node-process.js';
+import { NodeProcess, SERVER } from './node-process.js';
 
 const SKEWED_CLOCK = new URL('./chaos-skewed-clock.js', import.meta.url).href;
 
@@ -13,6 +13,8 @@ export class Setting {
   /** Where people call: a line to each node. */
   readonly doors: readonly TcpProxy[];
   readonly backing: Backing;
+  /** Programs that rolling updates lead to, in turn. */
+  readonly builds: string[] = [SERVER];
   readonly #folder: string;
 
   private constructor(
