@@ -106,12 +106,13 @@ function tell({ verdict }: RunResult): void {
 }
 
 /** For whoever looks for the cause. */
-function keep({ seed, transcripts, truths, verdict }: RunResult): void {
+function keep({ seed, transcripts, truths, verdict, complaints }: RunResult): void {
   const folder = `.cache/chaos/${seed}`;
   mkdirSync(folder, { recursive: true });
   const lines = transcripts.flatMap(({ client, lines: all }) => all.map((line) => ({ client, ...line })));
   lines.sort((a, b) => a.at - b.at);
   writeFileSync(`${folder}/transcript.jsonl`, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   writeFileSync(`${folder}/truth.json`, JSON.stringify(truths, null, 1));
+  for (const [i, text] of complaints.entries()) writeFileSync(`${folder}/node-${i}.log`, text);
   writeFileSync(`${folder}/problems.txt`, verdict.problems.join('\n'));
 }

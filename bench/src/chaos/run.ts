@@ -30,6 +30,8 @@ export type RunResult = {
   readonly recoveries: readonly Recovery[];
   readonly transcripts: readonly Transcript[];
   readonly truths: readonly KeptTruth[];
+  /** What nodes wrote down. */
+  readonly complaints: readonly string[];
 };
 
 /** Nobody waits longer than this for anything. */
@@ -85,6 +87,7 @@ export async function runSeed(setting: Setting, options: RunOptions): Promise<Ru
     recoveries,
     transcripts,
     truths,
+    complaints: setting.nodes.map(({ complaints }) => complaints),
   };
 }
 

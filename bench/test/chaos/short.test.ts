@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { PostgresServer } from '@castellan/tools/postgres/server';
 import { describe, expect, it } from 'vitest';
+import { PostgresServer } from '../../../tools/src/postgres/server.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/chaos.js', import.meta.url));
 

@@ -24,60 +24,77 @@ export async function bareHop(url: string, count: number): Promise<number> {
 export type Hop = { readonly here: number; readonly there: number };
 
 /**
- * How long a move takes until somebody who looks on hears of it, at the node where it was made and at another one, in
- * milliseconds from the moment it was sent: medians of so many moves of one player against themselves.
+ * How long a move takes until whoever acts next hears of it, in milliseconds from the moment it was sent: medians of two
+ * at one node, and of two at different nodes, in turns. (Others are told a little later at a busy node.)
  */
-export async function moveHop(ports: readonly [number, number], moves: number): Promise<Hop> {
-  const chance = new SeededChance('hop');
-  const heard = [new Map<number, number>(), new Map<number, number>()];
-  const line = async (port: number, number: number, times: Map<number, number> | null): Promise<Call> => {
-    const origin = `http://127.0.0.1:${port}`;
-    const address = `10.9.0.${number}`;
-    const headers = { origin, 'content-type': 'application/json', 'x-forwarded-for': address };
-    const answer = await fetch(`${origin}/api/hello`, { method: 'POST', headers, body: '{}' });
-    const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';', 1)[0];
-    const call = new Call(number, 0, port, {
-      cookie,
-      address,
-      note: () => {},
-      hear: (one) => {
-        const version = one.update?.version ?? -1;
-        if (times !== null && !times.has(version)) times.set(version, performance.now());
-      },
-    });
-    await call.ready();
-    await call.ask({ type: 'hello', protocol: 1 });
-    return call;
-  };
-  const player = await line(ports[0], 1, null);
-  const watchers = [await line(ports[0], 2, heard[0]), await line(ports[1], 3, heard[1])];
-  const times: [number[], number[]] = [[], []];
-  let count = 0;
-  while (count < moves) {
-    const seats = [0, 1].map((look) => ({ kind: 'me', look }));
-    const more = { isPublic: false, clock: { kind: 'none' }, timeout: 'bot-turn', freeText: false };
-    const { table = '' } =
-      (await player.ask({ type: 'create', setup: { game: 'roquefort', options: {}, seats, ...more } })) ?? {};
-    for (const one of heard) one.clear();
-    for (const one of [player, ...watchers]) if (!(await one.watch(table))) throw new Error('cannot watch');
-    while (count < moves && player.update?.outcome == null) {
-      const sight = player.update?.sights.find(({ offers }) => offers.length > 0);
-      const version = player.update?.version ?? 0;
-      if (sight === undefined) {
-        await sleep(2);
-        continue;
-      }
-      const { move } = sight.offers[chance.below(sight.offers.length)];
-      const at = performance.now();
-      player.send(
-        JSON.stringify({ type: 'move', table, seat: sight.seat, version, moveId: `h${count++}`, move }),
-      );
-      while (heard.some((one) => !one.has(version + 1))) await sleep(1);
-      heard.forEach((one, i) => {
-        times[i].push((one.get(version + 1) ?? at) - at);
-      });
-    }
+export async function moveHop([one, other]: readonly [number, number], turns: number): Promise<Hop> {
+  const here: number[] = [];
+  const there: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    here.push(...(await turnsOf([one, one], turns / ROUNDS, `here ${round}`)));
+    there.push(...(await turnsOf([one, other], turns / ROUNDS, `there ${round}`)));
   }
-  for (const one of [player, ...watchers]) one.hangUp();
-  return { here: median(times[0]), there: median(times[1]) };
+  return { here: median(here), there: median(there) };
+}
+
+const ROUNDS = 4;
+let people = 0;
+
+/** Two play at random; how long each end of a turn took until the other knew. */
+async function turnsOf(ports: readonly [number, number], turns: number, seed: string): Promise<number[]> {
+  const chance = new SeededChance(seed);
+  const players = [await line(ports[0]), await line(ports[1])];
+  const [host, guest] = players;
+  const seats = [0, 1].map((look) => ({ kind: look === 0 ? 'me' : 'open', look }));
+  const more = { isPublic: false, clock: { kind: 'none' }, timeout: 'bot-turn', freeText: false };
+  const setup = { game: 'roquefort', options: {}, seats, ...more };
+  const { table = '' } = (await host.ask({ type: 'create', setup })) ?? {};
+  for (const player of players) if (!(await player.watch(table))) throw new Error('cannot watch');
+  await guest.ask({ type: 'sit', table });
+  const times: number[] = [];
+  for (let n = 0; times.length < turns; n++) {
+    const seat = players.findIndex((player) => offersOf(player, players.indexOf(player)).length > 0);
+    if (host.update?.outcome != null) break;
+    if (seat < 0) {
+      await sleep(1);
+      continue;
+    }
+    const offers = offersOf(players[seat], seat);
+    const { move } = offers[chance.below(offers.length)];
+    const version = players[seat].update?.version ?? 0;
+    const at = performance.now();
+    const known = Promise.all(players.map((player) => reached(player, version + 1)));
+    players[seat].send(JSON.stringify({ type: 'move', table, seat, version, moveId: `h${n}`, move }));
+    const heard = await known;
+    if (offersOf(players[1 - seat], 1 - seat).length > 0) times.push(heard[1 - seat] - at);
+  }
+  for (const player of players) player.hangUp();
+  return times;
+}
+
+function offersOf(player: Call, seat: number) {
+  return player.update?.sights.find((one) => one.seat === seat)?.offers ?? [];
+}
+
+/** When a line was told of a version. */
+const arrivals = new WeakMap<Call, { version: number; told: (at: number) => void }>();
+function reached(player: Call, version: number): Promise<number> {
+  return new Promise((told) => arrivals.set(player, { version, told }));
+}
+
+async function line(port: number): Promise<Call> {
+  const origin = `http://127.0.0.1:${port}`;
+  const address = `10.9.0.${++people}`;
+  const headers = { origin, 'content-type': 'application/json', 'x-forwarded-for': address };
+  const answer = await fetch(`${origin}/api/hello`, { method: 'POST', headers, body: '{}' });
+  const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';', 1)[0];
+  const hear = (call: Call): void => {
+    const waiting = arrivals.get(call);
+    if (waiting !== undefined && (call.update?.version ?? -1) >= waiting.version)
+      waiting.told(performance.now());
+  };
+  const call = new Call(people, 0, port, { cookie, address, note: () => {}, hear });
+  await call.ready();
+  await call.ask({ type: 'hello', protocol: 1 });
+  return call;
 }

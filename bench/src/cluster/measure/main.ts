@@ -11,7 +11,8 @@ import { median } from '../../measure.js';
 import { measureAppends } from './appends.js';
 import { bareHop, moveHop } from './hop.js';
 import { serveLoad } from './load.js';
-import { Measured, type Rate } from './rates.js';
+import { line, ms, ratio, tellRate, verdict, whole } from './print.js';
+import { Measured } from './rates.js';
 import { measureRecoveries } from './recovery.js';
 
 const HELP = `What a cluster on PostgreSQL does, as ratios to what is next to it on the same machine.
@@ -72,9 +73,9 @@ async function hop(url: string): Promise<void> {
   const both = [new NodeProcess(on(url)), new NodeProcess(on(url))];
   for (const node of both) await node.start();
   const bare = await bareHop(url, 300);
-  const { here, there } = await moveHop([both[0].port, both[1].port], 300);
+  const { here, there } = await moveHop([both[0].port, both[1].port], 200);
   await Promise.all(both.map((node) => node.end('SIGTERM')));
-  console.log('\nA move until somebody who looks on hears of it, median');
+  console.log('\nA move until whoever acts next hears of it, median');
   line('a bare NOTIFY from one connection to another', ms(bare));
   line('at the node where it was made', ms(here));
   line('at another node', ms(there));
@@ -143,23 +144,6 @@ async function sqlite(before: string, rounds: number): Promise<void> {
   ratio('processor time a move, now to before', now.nodeCpu / old.nodeCpu, 1.05, 'most');
 }
 
-const on = (url: string) => ({ environment: { DATABASE_URL: url } });
-const whole = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`;
-const ms = (value: number): string => `${value.toFixed(2)} ms`;
-const verdict = (isReached: boolean): string => (isReached ? 'reached' : 'NOT REACHED');
-
-function tellRate(name: string, { movesPerSecond, nodeCpu, loadCpu }: Rate): void {
-  line(
-    `${name} (${nodeCpu.toFixed(0)} µs a move in nodes, ${loadCpu.toFixed(0)} µs in the load)`,
-    whole(movesPerSecond),
-  );
-}
-
-function line(what: string, value: string, wanted = ''): void {
-  console.log(`  ${what.padEnd(64)}${value.padStart(18)}${wanted === '' ? '' : `   wanted ${wanted}`}`);
-}
-
-function ratio(what: string, value: number, wanted: number, bound: 'least' | 'most'): void {
-  const isReached = bound === 'least' ? value >= wanted : value <= wanted;
-  line(what, `${value.toFixed(2)} x`, `at ${bound} ${wanted} x: ${verdict(isReached)}`);
+function on(url: string) {
+  return { environment: { DATABASE_URL: url } };
 }
