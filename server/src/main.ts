@@ -12,15 +12,17 @@ import { StoreError } from './store/failure.js';
 const USUAL_PORT = 8080;
 const LAST_PORT = 8180;
 
+/** Where commands look. */
+const PLACE = {
+  folder: process.env.CASTELLAN_DATA || 'castellan-data',
+  databaseUrl: process.env.DATABASE_URL || null,
+};
+
 const args = process.argv.slice(2);
-const done = await runCommand(
-  args,
-  { folder: process.env.CASTELLAN_DATA || 'castellan-data' },
-  {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-  },
-);
+const done = await runCommand(args, PLACE, {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});
 if (done !== null) process.exitCode = done;
 else if (args.includes('--help')) process.stdout.write(`${HELP}\n${COMMANDS_HELP}`);
 else {

@@ -39,6 +39,7 @@ import { Timers } from './timers.js';
 const DAY = 86_400_000;
 const TAKEN_UP = 30 * DAY;
 const LOOK_AROUND = 30_000;
+const CLOSE_TRIES = 3;
 const CATCH_UP = 5_000;
 const BEARER = new RegExp(`^Bearer (${idPattern('seatKey')})$`);
 
@@ -64,6 +65,13 @@ const TIME: Time = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Nodes of a cluster have one time: a clock of a game began elsewhere. */
+function sharedTime(time: Time, { now }: Cluster): Time {
+  if (now === null) return time;
+  // a test may have put its time forward
+  return { ...time, now: () => now() + time.now() - Date.now() };
+}
 
 /** A server that is running. */
 export class Castellan {
@@ -213,7 +221,7 @@ export class Castellan {
       store,
       files,
       await openPeople(store, config, log, cluster.bus),
-      time,
+      sharedTime(time, cluster),
       lanes,
       cluster,
     );
@@ -308,10 +316,17 @@ export class Castellan {
       tell: (person, message) => this.sockets.tell(person, message),
       watchersAt: (table) => this.tables.here(table)?.audience.watchers() ?? null,
       closeTable: async (id, reason) => {
-        const table = await this.tables.find(id);
-        table?.leaving.stop(reason);
-        await table?.kept();
-        return table !== null;
+        for (let tries = 1; ; tries++) {
+          const table = await this.tables.find(id);
+          table?.leaving.stop(reason);
+          try {
+            await table?.kept();
+            return table !== null;
+          } catch (error) {
+            // something else has happened there at another node
+            if (table?.elsewhere.isShared !== true || tries === CLOSE_TRIES) throw error;
+          }
+        }
       },
       health: () => ({
         startedAt,

@@ -4,11 +4,11 @@ import { somebody } from './somebody.js';
 
 type Done = (connection: Connection, id: number) => void;
 
-/** Ways out of a game. Each is answered when it is kept. */
+/** Ways out of a game, and what all who play agree upon in it. Each is answered when it is kept. */
 export function leavingHandlers(
   decide: Decide,
   done: Done,
-): Pick<Handlers, 'resign' | 'abort' | 'offer' | 'claim'> {
+): Pick<Handlers, 'resign' | 'abort' | 'offer' | 'claim' | 'hints'> {
   return {
     async resign(connection, { id, table, seat }) {
       await decide(connection, table, ({ leaving }) => leaving.resign(somebody(connection), seat));
@@ -20,6 +20,10 @@ export function leavingHandlers(
     },
     async offer(connection, { id, table, end }) {
       await decide(connection, table, ({ leaving }) => leaving.offer(somebody(connection), end));
+      done(connection, id);
+    },
+    async hints(connection, { id, table, on }) {
+      await decide(connection, table, ({ hints }) => hints.ask(somebody(connection), on));
       done(connection, id);
     },
     async claim(connection, { id, table, ...claim }) {

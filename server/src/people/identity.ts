@@ -74,7 +74,7 @@ export class Identity {
     const now = this.#now();
     const look = randomInt(4);
     const person = { id: newPersonId(), name: guestName(), look, hasPasskey: false };
-    const row = { ...person, avatar: look, created: now, seen: now, settings: '{}' };
+    const row = { ...person, created: now, seen: now, settings: '{}' };
     const [, welcome] = await Promise.all([this.#store.run('createPerson', row), this.open(person)]);
     return welcome;
   }
@@ -94,7 +94,7 @@ export class Identity {
   }
 
   async rename(id: string, name: string, look: number): Promise<Person | null> {
-    await this.#store.run('updatePerson', { id, name, avatar: look });
+    await this.#store.run('updatePerson', { id, name, look });
     return this.reread(id);
   }
 
@@ -184,7 +184,7 @@ export class Identity {
       this.#store.run('passkeysOf', { person: id }),
     ]);
     if (found === null) return null;
-    const person = { id, name: found.name, look: found.avatar, hasPasskey: passkeys.length > 0 };
+    const person = { id, name: found.name, look: found.look, hasPasskey: passkeys.length > 0 };
     this.#known.keep(moment, person, session);
     return person;
   }

@@ -47,8 +47,8 @@ export class EndOfGame {
   }
 
   #keep(outcome: Outcome, at: number, counts: boolean, isElsewhere: boolean): void {
-    const { seating, conduct } = this.#table;
-    const isRated = counts && !this.#sawProgram && !this.#isImported;
+    const { seating, conduct, hints } = this.#table;
+    const isRated = counts && !this.#sawProgram && !this.#isImported && !hints.isAllowed;
     const places = isRated ? placesOf(outcome, seating.places) : null;
     // whoever ended it keeps it; the keeper does so as well, should they be gone before. Done twice it is done once.
     if (isElsewhere && !this.#table.elsewhere.isKept) {

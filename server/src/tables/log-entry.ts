@@ -14,6 +14,7 @@ export type LogEntry =
   | Entry
   | Imported
   | LeavingEntry
+  | HintsEntry
   | { readonly kind: 'created' }
   | { readonly kind: 'pause' | 'go-on' | 'restart' };
 
@@ -23,6 +24,14 @@ export type LeavingEntry =
   | { readonly kind: 'offer'; readonly seat: number; readonly end: Agreement | null }
   | { readonly kind: 'declined' }
   | ({ readonly kind: 'ended' } & Ended);
+
+/** A seat would like hints, or says no; with `all` everybody has agreed. */
+export type HintsEntry = {
+  readonly kind: 'hints';
+  readonly seat: number;
+  readonly on: boolean;
+  readonly all?: true;
+};
 
 /** Begun elsewhere: the chance of its first so many actions does not come from the seed of the table. */
 export type Imported = { readonly kind: 'imported'; readonly unsealed: number };

@@ -13,12 +13,13 @@ import { Elsewhere } from './elsewhere.js';
 import { EndOfGame } from './end-of-game.js';
 import { FirstPlayer, type KeptSetup } from './first-player.js';
 import { Following } from './following.js';
+import { HintAgreement } from './hint-agreement.js';
 import { Hosting } from './hosting.js';
 import { IdleGame } from './idle-game.js';
 import { Leaving } from './leaving.js';
 import { listItemOf } from './list-item.js';
 import { LogAppender } from './log-appender.js';
-import { type LeavingEntry, type LogEntry, tableOf } from './log-entry.js';
+import { type HintsEntry, type LeavingEntry, type LogEntry, tableOf } from './log-entry.js';
 import { Moves, type Play } from './moves.js';
 import { Pause } from './pause.js';
 import { GONE_AFTER, Presence } from './presence.js';
@@ -62,6 +63,7 @@ export class OnlineTable {
   readonly seats: Seats;
   readonly leaving: Leaving;
   readonly hosting: Hosting;
+  readonly hints: HintAgreement;
   readonly conduct: Conduct;
   readonly presence: Presence;
   readonly idle: IdleGame;
@@ -115,6 +117,7 @@ export class OnlineTable {
     this.audience = new Audience(this.seating, services.lanes);
     this.seats = new Seats(this, services);
     this.hosting = new Hosting(this, services);
+    this.hints = new HintAgreement(this, found);
     this.conduct = new Conduct(this, services.store);
     this.presence = new Presence(this, services.now());
     this.idle = new IdleGame(this, this.#row);
@@ -311,6 +314,7 @@ export class OnlineTable {
 
   /** A seat is somebody else's now, in lists as well. */
   seatKept(): void {
+    this.elsewhere.hereChanged();
     this.#hooks.changedStatus(this);
   }
 
@@ -411,7 +415,7 @@ export class OnlineTable {
   }
 
   /** Something beside the game: everybody sees it when it is kept. */
-  appendAside(entry: LeavingEntry): void {
+  appendAside(entry: LeavingEntry | HintsEntry): void {
     this.#append(entry, () => this.seatsChanged());
   }
 

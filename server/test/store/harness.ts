@@ -52,7 +52,7 @@ export function someTable(id: string, changes: Partial<NewTable> = {}): NewTable
   };
 }
 
-export const somebody = (id: string) => ({ id, name: id, avatar: 0, created: 1, seen: 1, settings: '{}' });
+export const somebody = (id: string) => ({ id, name: id, look: 0, created: 1, seen: 1, settings: '{}' });
 
 /** What became of each, so that a test can name failures beside successes. */
 export async function outcomes(runs: readonly Promise<unknown>[]): Promise<string[]> {
@@ -61,12 +61,17 @@ export async function outcomes(runs: readonly Promise<unknown>[]): Promise<strin
 }
 
 /** A command line of whoever looks after a server, in this process. */
-export async function castellan(...args: string[]) {
+export function castellan(...args: string[]) {
+  return castellanAt(null, ...args);
+}
+
+/** The same with the data in a PostgreSQL. */
+export async function castellanAt(databaseUrl: string | null, ...args: string[]) {
   let out = '';
   let err = '';
   const code = await runCommand(
     args,
-    { folder: 'nowhere' },
+    { folder: 'nowhere', databaseUrl },
     {
       out: (text) => (out += text),
       err: (text) => (err += text),
