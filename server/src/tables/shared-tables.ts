@@ -76,8 +76,20 @@ export class SharedTables {
     this.#gaps.delete(table.id);
     leases
       .take(table.id)
-      .then((taken) => (taken === null ? undefined : table.keep(gap === undefined ? taken.gap : gap)))
+      .then((taken) => {
+        if (taken !== null) this.#takeUp(table, gap === undefined ? taken.gap : gap);
+      })
       .catch((error) => this.#complain(`who keeps table ${table.id}`, error));
+  }
+
+  /** What is kept here has to be taken up, however long the store does not answer: nobody else is going to do it. */
+  #takeUp(table: OnlineTable, gap: number | null): void {
+    table.keep(gap).catch((error) => {
+      this.#complain(`table ${table.id} that is kept here`, error);
+      this.#services.after(ASK_AGAIN, () => {
+        if (!this.#isStopped && !table.isGone && table.elsewhere.isKept) this.#takeUp(table, gap);
+      });
+    });
   }
 
   /** Whoever kept a table is gone. */
@@ -87,7 +99,7 @@ export class SharedTables {
     if (here === undefined) {
       this.#gaps.set(id, gap);
       this.#fetch(id);
-    } else here.keep(gap).catch((error) => this.#complain(`table ${id} that another node kept`, error));
+    } else this.#takeUp(here, gap);
   }
 
   /** One after the other: people who are here come first. */
@@ -99,6 +111,9 @@ export class SharedTables {
     };
     this.#fetching = this.#fetching.then(fetch).catch((error) => {
       this.#complain(`table ${id} of another node`, error);
+      this.#services.after(ASK_AGAIN, () => {
+        if (!this.#isStopped && this.#services.leases.holds(id)) this.#fetch(id);
+      });
     });
   }
 
@@ -124,7 +139,7 @@ export class SharedTables {
       }
     // whoever has let go of one may not have been heard
     for (const table of this.#tables.inMemory)
-      if (!table.elsewhere.isKept && table.audience.listeners.size > 0) this.keep(table);
+      if (table.elsewhere.isKept ? !table.isTakenUp : table.audience.listeners.size > 0) this.keep(table);
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
     try {
