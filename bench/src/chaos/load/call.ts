@@ -57,7 +57,7 @@ export class Call {
     this.#caller = caller;
     const origin = `http://127.0.0.1:${port}`;
     const headers = { cookie: caller.cookie, origin, 'x-forwarded-for': caller.address };
-    const how = { headers, handshakeTimeout: 1500, perMessageDeflate: false };
+    const how = { headers, handshakeTimeout: 4000, perMessageDeflate: false };
     this.#socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, how);
     this.#socket.on('open', () => {
       this.isOpen = true;

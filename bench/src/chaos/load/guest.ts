@@ -252,7 +252,7 @@ export class Guest {
     const port = ports[this.#chance.below(ports.length)];
     const origin = `http://127.0.0.1:${port}`;
     const headers = { origin, 'content-type': 'application/json', 'x-forwarded-for': this.#address };
-    const signal = AbortSignal.timeout(1500);
+    const signal = AbortSignal.timeout(10_000);
     try {
       const answer = await fetch(`${origin}/api/hello`, { method: 'POST', headers, body: '{}', signal });
       const { me } = (await answer.json()) as { me?: { id: string } };
