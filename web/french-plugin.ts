@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** Texts in French: `i18n/fr/shell.ts`, `texts/fr.ts`. */
+/** Texts in French alone: `i18n/fr/shell.ts`, `texts/fr.ts`. */
 const FRENCH = /\/fr(\/[\w-]+)?\.ts$/;
-/** Lessons have all languages in one file, French between English and German, beside moves in which spaces matter. */
-const LESSONS = /\/learn\/.+\.ts$/;
-const THEIR_FRENCH = /\bfr: [\s\S]*?\bde: /g;
+/** Where a file of several languages begins to speak French: `fr: …`, `"fr": …`, `const fr = …`, `const fr: Texts = …`. */
+const BEGINS = /(?:\bconst fr\b[^=\n]*=|(?<![\w.])["']?fr["']?\s*:)(?!:)\s*/g;
+const SOURCE = /\/src\/.+\.(tsx?|json)$/;
 const NO_BREAK = '\u00a0';
 
 /**
@@ -13,13 +13,47 @@ const NO_BREAK = '\u00a0';
  */
 export const frenchSpaces = (text: string): string => text.replaceAll(/ (?=[;:!?»])|(?<=«) /g, NO_BREAK);
 
+/** The same in a source of several languages, beside moves in which spaces matter: only in texts of what is French. */
+export function frenchIn(code: string): string {
+  let done = '';
+  let at = 0;
+  for (const { index, 0: begin } of code.matchAll(BEGINS)) {
+    const from = index + begin.length;
+    if (from < at) continue;
+    const to = endOf(code, from);
+    done += code.slice(at, from) + code.slice(from, to).replaceAll(TEXTS, frenchSpaces);
+    at = to;
+  }
+  return done + code.slice(at);
+}
+
+const TEXTS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+
+/** Where a value ends: at the comma, bracket or semicolon that is outside of everything that has opened since. */
+function endOf(code: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < code.length; at++) {
+    const letter = code[at];
+    if (letter === "'" || letter === '"' || letter === '`') {
+      TEXTS.lastIndex = at;
+      const text = TEXTS.exec(code);
+      if (text?.index === at) at += text[0].length - 1;
+    } else if ('({['.includes(letter)) depth++;
+    else if (')}]'.includes(letter) && depth-- === 0) return at;
+    else if (depth === 0 && (letter === ',' || letter === ';')) return at;
+  }
+  return code.length;
+}
+
 export function french(): Plugin {
   return {
     name: 'french',
     enforce: 'pre',
     transform(code, id) {
       if (FRENCH.test(id)) return { code: frenchSpaces(code), map: null };
-      return LESSONS.test(id) ? { code: code.replaceAll(THEIR_FRENCH, frenchSpaces), map: null } : null;
+      if (!SOURCE.test(id)) return null;
+      const told = frenchIn(code);
+      return told === code ? null : { code: told, map: null };
     },
   };
 }

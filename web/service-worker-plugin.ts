@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Plugin, type ResolvedConfig, transformWithOxc } from 'vite';
+import { frenchIn } from './french-plugin.ts';
 
 /** Writes service-worker.js next to the built page: which files there are, a hash over all of them, and what games are called. */
 export function serviceWorker(source: string): Plugin {
@@ -14,7 +15,7 @@ export function serviceWorker(source: string): Plugin {
     },
     async closeBundle() {
       const out = join(config.root, config.build.outDir);
-      const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+      const { code } = await transformWithOxc(frenchIn(readFileSync(source, 'utf8')), source);
       const files = filesIn(out).filter((file) => file !== 'service-worker.js' && !file.endsWith('.map'));
       const hash = createHash('sha256').update(code);
       for (const file of files) hash.update(file).update(readFileSync(join(out, file)));

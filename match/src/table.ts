@@ -134,6 +134,19 @@ export class Table {
     return ok(null);
   }
 
+  /**
+   * What happened to the same table elsewhere, as the log there has it: afterwards everything is as if it had been asked for here,
+   * the last entry and the last step included. A table that cannot follow is of no use any more.
+   */
+  follow(entry: Exclude<Entry, { kind: 'open' }>): Result<null, Rejection> {
+    const before = this.length;
+    const followed = this.#followEntry(entry, `version ${this.#version}`);
+    if (!followed.ok) return followed;
+    this.#entry = entry;
+    this.#told = entry.kind === 'move' ? this.#course.lastEvents(this.length - before) : [];
+    return followed;
+  }
+
   get version(): number {
     return this.#version;
   }

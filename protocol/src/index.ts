@@ -2,7 +2,7 @@ export { BOT_PROTOCOL, type FromBot, type FromBotOf, type ToBot, type ToBotOf } 
 export { type Checked, readFromBot, readToBot, readToClient, readToServer } from './check.js';
 export type { FinishedGame } from './finished.js';
 export { type Agreement, type Ended, type EndedHow, readEnded } from './leaving.js';
-export { ID_LENGTH, idPattern, LIMITS, PROTOCOL } from './limits.js';
+export { ID_LENGTH, idPattern, LIMITS, LONGEST_NAME, PROTOCOL } from './limits.js';
 export type { GameWish } from './meeting.js';
 export { isName } from './names.js';
 export {

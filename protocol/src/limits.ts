@@ -7,11 +7,17 @@ export const ID_LENGTH = { person: 16, table: 20, seatKey: 26 } as const;
 /** An id or a key, as a regular expression has it. */
 export const idPattern = (kind: keyof typeof ID_LENGTH): string => `[a-z2-9]{${ID_LENGTH[kind]}}`;
 
+/**
+ * Letters of a name, wherever one is typed, sent or read from a file: so many are seen whole at every table. Longer ones
+ * that somebody took when more were allowed are told as they are.
+ */
+export const LONGEST_NAME = 20;
+
 /** What is refused for its size alone, whoever sends it. */
 export const LIMITS = {
   /** Bytes of one message to the server. */
   message: 65_536,
-  name: 30,
+  name: LONGEST_NAME,
   /** Options of a game, as JSON. */
   options: 8_000,
   move: 40,

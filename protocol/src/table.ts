@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEAT_HINTS, TABLE_HINTS } from './hints.js';
 import { SEAT_HOSTING } from './hosting.js';
 import { ended, SEAT_LEAVING } from './leaving.js';
 import {
@@ -62,6 +63,7 @@ export const seatState = v.object({
   pausing: v.boolean(),
   ...SEAT_LEAVING,
   ...SEAT_HOSTING,
+  ...SEAT_HINTS,
 });
 export type SeatState = v.InferOutput<typeof seatState>;
 
@@ -97,6 +99,7 @@ export const tableState = v.object({
   ended: v.optional(ended),
   /** Nobody has played for long: the game is ended then, unless somebody plays or keeps it. */
   ending: v.optional(v.number()),
+  ...TABLE_HINTS,
 });
 export type TableState = v.InferOutput<typeof tableState>;
 
@@ -125,6 +128,7 @@ export const tableListItem = v.object({
   updated: v.number(),
   /** As at the table. */
   ending: v.optional(v.number()),
+  ...TABLE_HINTS,
   outcome: v.nullable(outcome),
 });
 export type TableListItem = v.InferOutput<typeof tableListItem>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HINTS_MESSAGES } from './hints.js';
 import { HOSTING_MESSAGES } from './hosting.js';
 import { LEAVING_MESSAGES } from './leaving.js';
 import { LIMITS } from './limits.js';
@@ -92,6 +93,7 @@ const MESSAGES = [
   v.object({ type: v.literal('say'), id, table, saying }),
   v.object({ type: v.literal('report'), id, table, n: count, person: v.nullable(personId) }),
   ...LEAVING_MESSAGES,
+  ...HINTS_MESSAGES,
   ...HOSTING_MESSAGES,
   ...MEETING_TO_SERVER,
 ] as const;

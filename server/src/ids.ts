@@ -16,3 +16,5 @@ export const newSeatKey = (): string => letters(ID_LENGTH.seatKey);
 /** 256 bits that only one browser, or only this server, knows. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const newSeed = (): string => randomBytes(32).toString('hex');
+/** Enough that nodes of one cluster have different ones. */
+export const newNodeId = (): string => letters(10);

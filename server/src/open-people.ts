@@ -15,12 +15,12 @@ import { finishedGame } from './tables/finished.js';
 const DAY = 86_400_000;
 
 /** Everything about people, behind one door. */
-export const openPeople: OpenPeople = async (store, config, log) => {
+export const openPeople: OpenPeople = async (store, config, log, bus) => {
   const reach = reachOf(config);
   const { publicUrl } = reach;
   const { contact, privateWebhooks: allowPrivate } = config;
-  const identity = await Identity.open(store);
-  const gate = await Gate.open(store, config);
+  const identity = await Identity.open(store, Date.now, bus);
+  const gate = await Gate.open(store, config, Date.now, bus);
   let running: Running | null = null;
   const notices = await Notices.open(store, { publicUrl, contact, allowPrivate });
   const api = new Api({

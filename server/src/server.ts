@@ -9,6 +9,8 @@ import { idPattern } from '@castellan/protocol';
 import { bannedRefusal, type Door } from './access/door.js';
 import type { Running } from './access/running.js';
 import { BotPool } from './bots/pool.js';
+import type { Bus } from './cluster/bus.js';
+import { type Cluster, openCluster } from './cluster/cluster.js';
 import { type Config, USUAL } from './config.js';
 import { FAST_LANES, type Lanes } from './fast/lanes.js';
 import type { PageFile } from './files.js';
@@ -37,6 +39,8 @@ import { Timers } from './timers.js';
 const DAY = 86_400_000;
 const TAKEN_UP = 30 * DAY;
 const LOOK_AROUND = 30_000;
+const CLOSE_TRIES = 3;
+const CATCH_UP = 5_000;
 const BEARER = new RegExp(`^Bearer (${idPattern('seatKey')})$`);
 
 /** Those who know people: who calls, and how they are told. */
@@ -51,7 +55,7 @@ export type People = {
   attach(running: Running): void;
   readonly notices: TurnNotifier;
 };
-export type OpenPeople = (store: Store, config: Config, log: ServerLog) => Promise<People>;
+export type OpenPeople = (store: Store, config: Config, log: ServerLog, bus: Bus) => Promise<People>;
 
 export type Time = Pick<TableServices, 'now' | 'after'>;
 const TIME: Time = {
@@ -79,6 +83,8 @@ export class Castellan {
   readonly #timers: Timers;
   readonly #metricsPort: number | null;
   #metricsServer: MetricsPort | null = null;
+  readonly #cluster: Cluster;
+  readonly #catchUp: NodeJS.Timeout | undefined;
   #isStopping = false;
 
   private constructor(
@@ -89,8 +95,10 @@ export class Castellan {
     people: People,
     time: Time,
     lanes: Lanes,
+    cluster: Cluster,
   ) {
     this.#reach = reachOf(config);
+    this.#cluster = cluster;
     this.log = log;
     this.store = store;
     this.#timers = new Timers(time.after);
@@ -101,6 +109,8 @@ export class Castellan {
         bots: this.#bots,
         lanes,
         notices: people.notices,
+        bus: cluster.bus,
+        leases: cluster.leases,
         spectatorDelay: config.spectatorDelay * 1000,
         now: time.now,
         after: this.#timers.after,
@@ -115,7 +125,7 @@ export class Castellan {
     const complain = (what: string, error: unknown): void => this.complain(what, error);
     this.expiry = new Expiry(
       this.tables,
-      { store, now: time.now, complain },
+      { store, now: time.now, complain, leases: cluster.leases },
       {
         unbegun: config.unbegunDays * DAY,
         idle: config.idleDays * DAY,
@@ -144,6 +154,7 @@ export class Castellan {
         () => this.sockets.connections,
         generosity.address,
       ),
+      bus: cluster.bus,
       connectionsPerAddress: config.connectionsPerAddress,
       messagesPerSecond: config.messagesPerSecond,
     });
@@ -179,6 +190,8 @@ export class Castellan {
       this.tables.reread().catch((error) => this.complain('tables ended elsewhere', error));
       this.expiry.look();
     }, LOOK_AROUND);
+    // a note of another node can get lost
+    if (cluster.bus.isShared) this.#catchUp = setInterval(() => void this.tables.shared.catchUp(), CATCH_UP);
   }
 
   static async start(
@@ -194,14 +207,16 @@ export class Castellan {
       databaseUrl: config.databaseUrl,
       onLost: (error) => log.complain('the store is gone', error),
     });
+    const cluster = await openCluster(config, (what, error) => log.complain(what, error));
     const castellan = new Castellan(
       config,
       log,
       store,
       files,
-      await openPeople(store, config, log),
+      await openPeople(store, config, log, cluster.bus),
       time,
       lanes,
+      cluster,
     );
     await castellan.tables.start(time.now() - TAKEN_UP);
     return castellan;
@@ -233,10 +248,13 @@ export class Castellan {
     this.sockets.close();
     this.tables.close();
     this.#timers.stop();
+    clearInterval(this.#catchUp);
     this.#http.close();
     this.#http.closeIdleConnections();
     await this.#bots.close();
+    // when all is kept others may go on with it
     await this.store.close();
+    await this.#cluster.close();
     this.#http.closeAllConnections();
     for (const connection of this.sockets.connections) connection.hangUp();
     this.metrics.close();
@@ -285,18 +303,23 @@ export class Castellan {
     const linesOf = (person: string) =>
       [...this.sockets.connections].filter((one) => one.person?.id === person);
     return {
-      isHere: (person) => linesOf(person).length > 0,
+      isHere: (person) => linesOf(person).length > 0 || this.sockets.elsewhere.has(person),
       addressesOf: (person) => linesOf(person).map(({ address }) => address),
       publicGames: (most) => runningGames(this.tables.inMemory, most),
-      tell: (person, message) => {
-        for (const one of linesOf(person)) one.say(message);
-      },
+      tell: (person, message) => this.sockets.tell(person, message),
       watchersAt: (table) => this.tables.here(table)?.audience.watchers() ?? null,
       closeTable: async (id, reason) => {
-        const table = await this.tables.find(id);
-        table?.leaving.stop(reason);
-        await table?.kept();
-        return table !== null;
+        for (let tries = 1; ; tries++) {
+          const table = await this.tables.find(id);
+          table?.leaving.stop(reason);
+          try {
+            await table?.kept();
+            return table !== null;
+          } catch (error) {
+            // something else has happened there at another node
+            if (table?.elsewhere.isShared !== true || tries === CLOSE_TRIES) throw error;
+          }
+        }
       },
       health: () => ({
         startedAt,
@@ -322,9 +345,11 @@ export class Castellan {
   async #health(response: ServerResponse): Promise<void> {
     try {
       await this.store.run('statistics', undefined);
-      plain(response, 200, 'well\n');
+      const { node } = this.#cluster;
+      plain(response, 200, node === null ? 'well\n' : `well\nnode ${node}\n`);
     } catch {
-      plain(response, 503, 'the store does not answer\n');
+      const { node } = this.#cluster;
+      plain(response, 503, `the store does not answer\n${node === null ? '' : `node ${node}\n`}`);
     }
   }
 }

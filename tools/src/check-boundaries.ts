@@ -41,6 +41,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
   'server/src': [
     ['ids', 'games', 'parsed-url', 'refused'],
     ['limits', 'fast', 'store'],
+    ['cluster'],
     ['people', 'notices'],
     ['access'],
     ['tables'],
@@ -51,7 +52,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
   ],
   'web/src': [
     // words, the pen, and what a device remembers
-    ['i18n', 'art', 'shell/look', 'shell/longest-name', 'shell/remembered', 'shell/shake', 'online/sitters'],
+    ['i18n', 'art', 'shell/look', 'shell/remembered', 'shell/shake', 'online/sitters'],
     [
       'shell/settings',
       'shell/router',
@@ -65,7 +66,7 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
     // the worker that holds tables: here, and on a server
     ['sound', 'tables/games', 'tables/fairness'],
     ['tables/worker-messages'],
-    ['online/api'],
+    ['online/api', 'tables/hints'],
     ['online/link'],
     ['tables'],
     // what the page knows of any game

@@ -6,30 +6,41 @@ import { type Served, serve } from '../test/harness/serve.js';
 import { hostTook } from './host.js';
 import { idleTables } from './idle.js';
 import { type Ink, inkBehindThePen } from './ink.js';
+import { type Opening, openLessons } from './lessons.js';
 import { chateauSizes, type Sizes, sizes } from './size.js';
 import { MOVES, type Smoothness, smoothness } from './smooth.js';
 
 /*
  * What the page costs in a real Chromium: bytes until the first board, tasks that would make it stutter, and the time
  * from a tap to the frame that shows it; of Oh mon château what it adds, and how far ink is behind the pen; of both what a
- * table costs that waits for its player. A run during which a host gave the processors to others is repeated: it would
- * tell about them. With --chateau only Oh mon château is measured, with --idle only what waits, with --beside FOLDER
- * another build's page in turns with this one.
+ * table costs that waits for its player, and how long a lesson takes to open. A run during which a host gave the
+ * processors to others is repeated: it would tell about them. --only PARTS measures some of it (page, chateau, lessons,
+ * idle), --beside FOLDER another build's page in turns with this one, --files lists what was fetched.
  */
+const PARTS = ['page', 'chateau', 'lessons', 'idle'] as const;
+type Part = (typeof PARTS)[number];
 const { values: wishes } = parseArgs({
   options: {
-    chateau: { type: 'boolean' },
-    idle: { type: 'boolean' },
+    only: { type: 'string' },
     files: { type: 'boolean' },
     beside: { type: 'string' },
   },
 });
+const only = wishes.only?.split(',') ?? PARTS;
+for (const part of only)
+  if (!PARTS.some((one) => one === part)) {
+    console.error(`There is no part "${part}"; there are ${PARTS.join(', ')}.`);
+    process.exit(1);
+  }
+const isAsked = (part: Part): boolean => only.includes(part);
 const RUNS = Number(process.env.RUNS ?? 3);
 const SLOWDOWN = 4;
+const TAUGHT = ['roquefort', 'oh-mon-chateau'];
 const IDLE_SECONDS = Number(process.env.IDLE_SECONDS ?? 60);
 /** A run of which the host took more does not tell about the page. */
 const DISTURBED = 0.01;
 
+let failures = 0;
 type Run = Smoothness & { readonly took: number };
 type Measured = {
   readonly name: string;
@@ -42,13 +53,14 @@ await ensure([CHROMIUM]);
 const served = await serve();
 const browser = await launch('whole');
 try {
-  if (wishes.idle !== true) {
+  if (isAsked('page') || isAsked('chateau')) {
     const { scripts, rest, elsewhere, list } = await sizes(browser, served.origin);
     printFiles(list);
-    if (wishes.chateau !== true) await measurePage({ scripts, rest, elsewhere });
-    await measureChateau(list);
+    if (isAsked('page')) await measurePage({ scripts, rest, elsewhere });
+    if (isAsked('chateau')) await measureChateau(list);
   }
-  if (wishes.chateau !== true) await measureIdle();
+  if (isAsked('lessons')) await measureLessons();
+  if (isAsked('idle')) await measureIdle();
 } finally {
   await browser.close();
   served.close();
@@ -76,9 +88,15 @@ async function measurePage({ scripts, rest, elsewhere }: Omit<Sizes, 'list'>): P
   if (scripts > 110_000 || rest > 60_000 || elsewhere > 0 || odd.length > 0) process.exitCode = 1;
 }
 
+/** A run that stands still says where, and another takes its place; two of them are a flaw of the page or the bench. */
 async function measureOnce({ served: { origin }, quiet, disturbed }: Measured): Promise<void> {
   const took = hostTook();
-  const measured = await smoothness(browser, origin, SLOWDOWN);
+  const measured = await smoothness(browser, origin, SLOWDOWN).catch((error: Error) => {
+    console.error(`\nA run came to nothing: ${error.message}: ${String(error.cause)}`);
+    if (++failures > 1) throw error;
+    return null;
+  });
+  if (measured === null) return;
   const run = { ...measured, took: took() };
   (run.took > DISTURBED ? disturbed : quiet).push(run);
 }
@@ -134,6 +152,24 @@ async function measureChateau(known: Sizes['list']): Promise<void> {
     ['processor time from frame to frame, x 4', each(({ work }) => work.map((time) => SLOWDOWN * time))],
   ]);
   if (board > 60_000) process.exitCode = 1;
+}
+
+async function measureLessons(): Promise<void> {
+  for (const game of TAUGHT) {
+    const runs: (Opening & { took: number })[] = [];
+    for (let i = 0; i < RUNS; i++) {
+      const took = hostTook();
+      runs.push({ ...(await openLessons(browser, served.origin, game, SLOWDOWN)), took: took() });
+    }
+    const each = (of: (run: (typeof runs)[number]) => string): string => runs.map(of).join(', ');
+    print(`From the tap on a lesson to its board, processor ${SLOWDOWN}x slower: ${game}`, [
+      ['the first, by run (at most 1,000 ms)', each(({ first }) => ms(Math.round(first)))],
+      ['of it processor time of the page', each(({ work }) => ms(Math.round(work)))],
+      ['the slowest of all', each(({ slowest }) => ms(Math.round(slowest.time)))],
+      ['which was', each(({ slowest }) => slowest.lesson.replace(`/lesson/${game}_`, ''))],
+      ['taken by the host, by run', each(({ took }) => `${(100 * took).toFixed(1)} %`)],
+    ]);
+  }
 }
 
 async function measureIdle(): Promise<void> {

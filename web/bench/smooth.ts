@@ -1,9 +1,10 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { cellIn, keptGame } from '../test/harness/at-table.js';
 import { tableOf, thinkFor } from '../test/harness/brain.js';
 import { person, seed, startGame } from '../test/harness/setup.js';
 import { phoneWithMotion } from './phone.js';
-import type { TraceEvent } from './trace.js';
+import { inTime, pictureOf } from './stuck.js';
+import { mainTasks, type TraceEvent } from './trace.js';
 
 export type Smoothness = {
   /** Milliseconds of every task of more than 50. */
@@ -26,6 +27,17 @@ type Watched = { long: number[]; taps: number[]; animated: Set<string>; stop: ()
 /** A game against the champion with all motion, on a processor four times slower. */
 export async function smoothness(browser: Browser, origin: string, slowdown: number): Promise<Smoothness> {
   const context = await phoneWithMotion(browser, origin);
+  try {
+    return await playIn(context, browser, slowdown);
+  } catch (error) {
+    await browser.stopTracing().catch(() => undefined);
+    throw error;
+  } finally {
+    await context.close();
+  }
+}
+
+async function playIn(context: BrowserContext, browser: Browser, slowdown: number): Promise<Smoothness> {
   await context.addInitScript(bringTools);
   const bot = { mouse: 1, name: '', character: 'castellane', memoryAid: false } as const;
   const hall = await context.newPage();
@@ -62,22 +74,7 @@ export async function smoothness(browser: Browser, origin: string, slowdown: num
     const { long, taps, animated } = (window as unknown as { watched: Watched }).watched;
     return { longTasks: long, taps, animated: [...animated] };
   });
-  await context.close();
   return { ...watched, slowed: tasksIn(slow), work: tasksIn(traced) };
-}
-
-/** The tasks of the page's main thread in a trace: of all main threads the one with most to do. */
-function mainTasks(events: readonly TraceEvent[]): TraceEvent[] {
-  const threads = events
-    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-    .map((main) =>
-      events.filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === main.pid && tid === main.tid),
-    );
-  return threads.sort((a, b) => busyTime(b) - busyTime(a))[0] ?? [];
-}
-
-function busyTime(tasks: readonly TraceEvent[]): number {
-  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
 }
 
 function tasksIn(events: readonly TraceEvent[]): number[] {
@@ -219,7 +216,7 @@ async function ask<K extends keyof Tools>(
 ): Promise<Awaited<ReturnType<Tools[K]>>> {
   const expression = `tools.${tool}(${JSON.stringify(about)})`;
   const wish = { expression, awaitPromise: true, returnByValue: true };
-  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', wish);
+  const { result, exceptionDetails } = await inTime(expression, cdp.send('Runtime.evaluate', wish));
   if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description);
   return result.value;
 }
@@ -230,6 +227,8 @@ class Player {
   readonly #cdp: CDPSession;
   readonly #hall: Page;
   readonly #places: Record<string, Point>;
+  #number = 0;
+  #move = '';
 
   private constructor(page: Page, cdp: CDPSession, hall: Page, places: Record<string, Point>) {
     this.#page = page;
@@ -242,14 +241,27 @@ class Player {
     return new Player(page, cdp, hall, await ask(cdp, 'places'));
   }
 
+  /** Plays one move; if it does not come about, the error says which, and a picture shows the page. */
   async oneMove(): Promise<void> {
+    this.#number++;
+    try {
+      await this.#play();
+    } catch (cause) {
+      const picture = await pictureOf(this.#page);
+      throw new Error(`move ${this.#number} (${this.#move}) stood still; see ${picture}`, { cause });
+    }
+  }
+
+  async #play(): Promise<void> {
     const cdp = this.#cdp;
+    this.#move = 'waiting for a turn';
     await ask(cdp, 'quiet');
     if (await ask(cdp, 'asked')) return;
     const kept = await keptGame(this.#hall, new URL(this.#page.url()).pathname.split('/')[2]);
     // the champion may have won
     if (tableOf(kept).actors().length === 0) return;
     const { move } = thinkFor(kept);
+    this.#move = move;
     const [word, rest = ''] = move.split(' ');
     const before = await ask(cdp, 'version');
     if (word === 'end') await this.#click('.tray .primary');

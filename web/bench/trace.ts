@@ -19,3 +19,18 @@ export function ofMainThread(events: readonly TraceEvent[], page: Page): TraceEv
   );
   return events.filter(({ pid, tid }) => pid === calls?.pid && tid === calls.tid);
 }
+
+/** The tasks of the page's main thread in a trace: of all main threads the one with most to do. */
+export function mainTasks(events: readonly TraceEvent[]): TraceEvent[] {
+  const threads = events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map((main) =>
+      events.filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === main.pid && tid === main.tid),
+    );
+  return threads.sort((a, b) => busyTime(b) - busyTime(a))[0] ?? [];
+}
+
+/** Their processor time, in milliseconds. */
+export function busyTime(tasks: readonly TraceEvent[]): number {
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+}

@@ -7,6 +7,7 @@ import { provideGames } from './games/games.js';
 import { GAMES } from './games/registry.js';
 import { App, startPages } from './shell/app.js';
 import { startOffline } from './shell/offline.js';
+import { hasLearnt } from './shell/remembered.js';
 import { startRouter } from './shell/router.js';
 import { startSettings } from './shell/settings.js';
 
@@ -18,4 +19,6 @@ if (app !== null) {
   startPages();
   render(<App />, app);
   void startOffline();
+  // what somebody has earned on this device
+  if (hasLearnt()) void import('./learn/wear.js');
 }

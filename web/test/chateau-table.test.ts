@@ -9,6 +9,7 @@ import { buildsIn, eager, findMoment, openMoment } from './harness/chateau-posit
 import { CHATEAU_STATES } from './harness/chateau-states.js';
 import { overlapping } from './harness/checks.js';
 import { outOfReach } from './harness/reach.js';
+import { en as texts } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
 
 const guests = visitors();
@@ -63,8 +64,8 @@ it('results that were put aside to look at the castles come back, with every way
   expect(await page.locator('.way').textContent()).toContain('7 more than Seat 1');
   await page.getByRole('button', { name: en.ending.look }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.locator('.chips').getByRole('link', { name: en.ending.home }).waitFor();
-  await page.locator('.chips').getByRole('button', { name: en.ending.again }).waitFor();
+  await page.locator('.chips').getByRole('link', { name: texts.app.home }).waitFor();
+  await page.locator('.chips').getByRole('button', { name: texts.action.again }).waitFor();
   await page.locator('.castle-card').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.locator('.chips').getByRole('button', { name: en.ending.results }).click();

@@ -53,3 +53,14 @@ it('what glows is explained once: until the first touch', async () => {
   const kept = await page.evaluate(() => JSON.parse(localStorage['castellan.settings']).knowsGlow);
   expect(kept).toBe(true);
 });
+
+it('whoever has learnt on this device wears it at a table; bots do not', async () => {
+  const page = await guests.come({ viewport: PHONE });
+  await page.goto('/about');
+  await page.evaluate(() =>
+    localStorage.setItem('castellan.learnt', JSON.stringify({ done: [], worn: ['cap'], left: null })),
+  );
+  await startGame(page, { seats: [person(0, 'Anna'), BOT], first: 0 }, seed(5));
+  await page.locator('.player:first-child [data-worn]').waitFor({ state: 'attached' });
+  expect(await page.locator('.player [data-worn]').count()).toBe(1);
+});

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { bundle, freshProject, install, newGame, run } from '../../tools/test/fresh-project.js';
-import plain from '../src/games/plain/texts/en/table.js';
 import { overflowing, small, violations } from './harness/checks.js';
 import { serve } from './harness/serve.js';
 import { en } from './harness/texts.js';
@@ -136,7 +135,7 @@ it('makes a game that is played online by two browsers and a bot', async () => {
   expect(await standing(anna)).toEqual(await standing(ben));
   // with as many steps as usual nobody would be there yet
   expect(Math.max(...(await standing(anna)).map((line) => Number(line.split(' ').at(-1))))).toBeLessThan(10);
-  expect(await anna.getByRole('button', { name: plain.ending.again }).count()).toBe(1);
+  expect(await anna.getByRole('button', { name: en.action.again }).count()).toBe(1);
   await anna.getByRole('link', { name: en.action.replay }).click();
   await anna.getByText('Four winds').first().waitFor();
 });

@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import type { Socket } from '../src/online/link/link.js';
 import { OnlineTables } from '../src/online/link/online-tables.js';
 import { waitBefore } from '../src/online/link/timing.js';
+import { hintFrom } from '../src/tables/hints.js';
 import type { PageMessage, Visit, WorkerMessage } from '../src/tables/worker-messages.js';
 import { type Mishap, ShakyServer } from './harness/shaky-server.js';
 
@@ -116,6 +117,40 @@ describe('a table followed over a bad line', () => {
         expect(viewsOf(client.now)).toEqual(viewsOf(there.table.fullUpdate(seats)));
         expect(client.now.outcome).toEqual(there.table.fullUpdate([]).outcome);
       }
+    });
+});
+
+describe('hints at a table on the server', () => {
+  for (const game of [roquefort, ohMonChateau] as readonly AnyGame[])
+    it(`of ${game.id} come where all have agreed, from what the seat is shown and nothing else`, async () => {
+      const there = open(game);
+      const chance = new SeededChance(`hints of ${game.id}`);
+      const clients = await playByChance(there, 30, chance);
+      const [seat] = there.table.actors();
+      const ask = (client: Client, what: 'hint' | 'why', of = seat) =>
+        client.ask({ ask: what, table: there.id, seat: of });
+      // nobody has agreed to anything
+      expect([await ask(clients[seat], 'hint'), await ask(clients[seat], 'why')]).toEqual([null, null]);
+      there.hasHints = true;
+      for (const client of clients) await client.visit(there.id);
+      const hint = await ask(clients[seat], 'hint');
+      const { options } = there.table;
+      expect(hint).toEqual(await hintFrom(game, options, there.table.view(seat), seat));
+      expect(hint).toMatchObject({ moves: expect.arrayContaining([expect.any(String)]) });
+      // whoever looks on, or sits elsewhere, is told nothing
+      expect(await ask(clients[2], 'hint')).toBeNull();
+      expect(await ask(clients[1 - seat], 'hint')).toBeNull();
+      // why somebody did something is known to who has seen it
+      expect(await ask(clients[seat], 'why')).toBeNull();
+      const other = clients[1 - seat];
+      for (let n = 0; there.table.actors()[0] === seat && n < 20; n++) {
+        const client = clients[seat];
+        await client.until(() => client.now.version === there.table.version);
+        const { offers } = client.now.sights[0];
+        await client.play(there.id, seat, offers[chance.below(offers.length)].move, `hinted ${n}`);
+      }
+      await other.until(() => other.now.version === there.table.version);
+      expect(await ask(other, 'why', 1 - seat)).toMatchObject({ seat, reasons: expect.any(Array) });
     });
 });
 

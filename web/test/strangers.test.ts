@@ -105,6 +105,21 @@ describe('a host', () => {
     const table = await openAs(ann, { game: 'roquefort', options: {}, seats: [...seats], isPublic: true });
     await ann.goto(`/t/${table}`);
     await button(ann, host.close).waitFor();
+    // all a host needs is on the first screen of a phone: the code, the link, who is here, and how it begins
+    const parts = [
+      '.invite img',
+      '.invite button',
+      '.who-is-here li:last-child',
+      '.first-steps > li:last-child',
+    ];
+    for (const part of parts)
+      await expect
+        .poll(async () => {
+          const box = await ann.locator(part).first().boundingBox();
+          return box !== null && box.y + box.height <= PHONE.height;
+        })
+        .toBe(true);
+    await isWell(ann);
     await ben.goto('/lobby');
     await ben.getByText(find.around(2)).waitFor();
     await isWell(ben);
@@ -125,12 +140,30 @@ describe('a host', () => {
     await button(cas, words.room.sit).first().click();
     await others.click();
     await ann.getByRole('button', { name: /^Make .* the host$/ }).click();
-    await button(cas, words.room.seatBot).click();
-    await cas.getByRole('dialog').locator('.opponent').first().click();
+    await button(cas, words.room.beginNow).click();
     for (const page of [ann, cas]) await page.locator('.table-top').waitFor();
+    // hints are for all who play or for none
+    await cas.getByRole('button', { name: words.table.title }).click();
+    await button(cas, company.hints.ask).click();
+    await ann.getByText(/would like hints for everybody/).waitFor();
+    await isWell(ann);
+    await ann.locator('.table-notices').getByRole('button', { name: leave.yes }).click();
+    for (const page of [ann, cas]) await page.getByText(company.hints.nowAllowed).waitFor();
+    for (const page of [ann, cas]) await page.getByRole('button', { name: en.table.menu }).click();
+    const isMine = async (page: Page) => (await page.locator('dialog [data-hint]').count()) === 1;
+    await expect.poll(async () => (await Promise.all([ann, cas].map(isMine))).filter(Boolean).length).toBe(1);
+    const mover = (await isMine(ann)) ? ann : cas;
+    await mover.locator('dialog [data-hint]').click();
+    await mover.locator('[data-hint-step="1"]').waitFor();
+    await mover.locator('[data-close-hint]').click();
+    await (mover === ann ? cas : ann).keyboard.press('Escape');
     await cas.getByRole('button', { name: words.table.title }).click();
     await button(cas, leave.abort).click();
     await cas.getByRole('dialog').getByRole('button', { name: leave.abort }).click();
+    // whoever was to move is not called any more
+    await ann.getByText(ended.nobody).waitFor();
+    await expect.poll(() => ann.locator('.player[aria-current]').count()).toBe(0);
+    expect(await ann.getByRole('link', { name: ended.keepIt }).count()).toBeGreaterThan(0);
     await cas.getByRole('dialog').getByRole('button', { name: words.table.rematch }).click();
     await cas.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(table));
     await button(cas, host.close).click();

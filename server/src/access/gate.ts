@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Refusal } from '@castellan/protocol';
+import { type Bus, NO_BUS } from '../cluster/bus.js';
 import { newSecret } from '../ids.js';
 import type { Person } from '../people/person.js';
 import type { Admission } from '../store/operations/admission.js';
@@ -28,6 +29,7 @@ export class Gate implements Door {
   readonly #store: Store;
   readonly #addressKey: string;
   readonly #now: () => number;
+  readonly #bus: Bus;
   readonly #watchers: ((ban: Ban) => void)[] = [];
   /** What is known of those who were here lately. */
   readonly #standings = new Map<string, Admission>();
@@ -36,7 +38,13 @@ export class Gate implements Door {
   #told = new Set<number>();
   readonly #timer: NodeJS.Timeout;
 
-  private constructor(store: Store, { access, word, openers }: GateSetup, key: string, now: () => number) {
+  private constructor(
+    store: Store,
+    { access, word, openers }: GateSetup,
+    key: string,
+    now: () => number,
+    bus: Bus,
+  ) {
     this.access = access;
     this.openers = openers;
     // without a word none is right: no word has this hash
@@ -44,14 +52,27 @@ export class Gate implements Door {
     this.#store = store;
     this.#addressKey = key;
     this.#now = now;
+    this.#bus = bus;
+    bus.listen({
+      message: (message) => {
+        if (message.type === 'person' && message.change === 'standing')
+          this.#standings.delete(message.person);
+      },
+      gap: () => this.#standings.clear(),
+    });
     // a store that does not answer is told elsewhere; what was known holds on
     this.#timer = setInterval(() => void this.look().catch(() => {}), LOOK_EVERY);
     this.#timer.unref();
   }
 
-  static async open(store: Store, setup: GateSetup, now: () => number = Date.now): Promise<Gate> {
+  static async open(
+    store: Store,
+    setup: GateSetup,
+    now: () => number = Date.now,
+    bus = NO_BUS,
+  ): Promise<Gate> {
     const key = await store.run('secret', { name: 'addresses', value: newSecret() });
-    const gate = new Gate(store, setup, key, now);
+    const gate = new Gate(store, setup, key, now, bus);
     await gate.look();
     return gate;
   }
@@ -118,6 +139,7 @@ export class Gate implements Door {
   /** What is known of somebody has changed. */
   forget(person: string): void {
     this.#standings.delete(person);
+    this.#bus.tell({ type: 'person', change: 'standing', person });
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import type { PeopleElsewhere } from '../cluster/people-elsewhere.js';
 import type { Person } from '../people/person.js';
 import type { Seekers } from '../tables/seekers.js';
 import type { Connection } from './connection.js';
@@ -11,6 +12,7 @@ type World = {
   /** Whether somebody looks at the lobby. */
   looks(connection: Connection): boolean;
   after(wait: number, work: () => void): () => void;
+  readonly elsewhere: Pick<PeopleElsewhere, 'countBeside'>;
 };
 
 /** Tells those who look at the lobby, or for somebody, who is around. */
@@ -59,6 +61,6 @@ export class Around {
       all.set(person.id, person);
       if (this.#world.looks(connection)) lobby.set(person.id, person);
     }
-    return { people: all.size, lobby: [...lobby.values()] };
+    return { people: all.size + this.#world.elsewhere.countBeside(all), lobby: [...lobby.values()] };
   }
 }

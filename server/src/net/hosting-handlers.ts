@@ -1,6 +1,6 @@
 import type { OnlineTable } from '../tables/online-table.js';
 import type { Connection } from './connection.js';
-import type { Handlers } from './message-handlers.js';
+import type { Decide, Handlers } from './message-handlers.js';
 import { somebody } from './somebody.js';
 
 type Watched = (connection: Connection, table: string) => OnlineTable;
@@ -9,13 +9,12 @@ type Done = (connection: Connection, id: number) => void;
 /** What the host of a table asks for. */
 export function hostingHandlers(
   watched: Watched,
+  decide: Decide,
   done: Done,
 ): Pick<Handlers, 'close' | 'lock' | 'remove' | 'host'> {
   return {
-    async close(connection, { id, table: name }) {
-      const table = watched(connection, name);
-      table.hosting.close(somebody(connection));
-      await table.kept();
+    async close(connection, { id, table }) {
+      await decide(connection, table, ({ hosting }) => hosting.close(somebody(connection)));
       done(connection, id);
     },
     async lock(connection, { id, table, seat, on }) {

@@ -1,39 +1,33 @@
-import type { OnlineTable } from '../tables/online-table.js';
 import type { Connection } from './connection.js';
-import type { Handlers } from './message-handlers.js';
+import type { Decide, Handlers } from './message-handlers.js';
 import { somebody } from './somebody.js';
 
-type Watched = (connection: Connection, table: string) => OnlineTable;
 type Done = (connection: Connection, id: number) => void;
 
-/** Ways out of a game. Each is answered when it is kept. */
+/** Ways out of a game, and what all who play agree upon in it. Each is answered when it is kept. */
 export function leavingHandlers(
-  watched: Watched,
+  decide: Decide,
   done: Done,
-): Pick<Handlers, 'resign' | 'abort' | 'offer' | 'claim'> {
+): Pick<Handlers, 'resign' | 'abort' | 'offer' | 'claim' | 'hints'> {
   return {
-    async resign(connection, { id, table: name, seat }) {
-      const table = watched(connection, name);
-      table.leaving.resign(somebody(connection), seat);
-      await table.kept();
+    async resign(connection, { id, table, seat }) {
+      await decide(connection, table, ({ leaving }) => leaving.resign(somebody(connection), seat));
       done(connection, id);
     },
-    async abort(connection, { id, table: name }) {
-      const table = watched(connection, name);
-      table.leaving.abort(somebody(connection));
-      await table.kept();
+    async abort(connection, { id, table }) {
+      await decide(connection, table, ({ leaving }) => leaving.abort(somebody(connection)));
       done(connection, id);
     },
-    async offer(connection, { id, table: name, end }) {
-      const table = watched(connection, name);
-      table.leaving.offer(somebody(connection), end);
-      await table.kept();
+    async offer(connection, { id, table, end }) {
+      await decide(connection, table, ({ leaving }) => leaving.offer(somebody(connection), end));
       done(connection, id);
     },
-    async claim(connection, { id, table: name, ...claim }) {
-      const table = watched(connection, name);
-      table.leaving.claim(somebody(connection), claim);
-      await table.kept();
+    async hints(connection, { id, table, on }) {
+      await decide(connection, table, ({ hints }) => hints.ask(somebody(connection), on));
+      done(connection, id);
+    },
+    async claim(connection, { id, table, ...claim }) {
+      await decide(connection, table, ({ leaving }) => leaving.claim(somebody(connection), claim));
       done(connection, id);
     },
   };

@@ -31,6 +31,16 @@ export type Handlers = {
   [T in ToServer['type']]: (connection: Connection, message: ToServerOf<T>) => void | Promise<void>;
 };
 
+/** Does something at a table that somebody watches. */
+export type Decide = (
+  connection: Connection,
+  name: string,
+  act: (table: OnlineTable) => void,
+) => Promise<void>;
+
+/** So often something is done again where other nodes are faster. */
+const MOST_TRIES = 3;
+
 /** What the server does with each kind of message. Whatever it throws as `Refused` is the answer. */
 export function messageHandlers(services: HandlerServices): Handlers {
   const { tables, rename, mayOpen, lobby, costs, quotas, now } = services;
@@ -61,6 +71,19 @@ export function messageHandlers(services: HandlerServices): Handlers {
     if (table === undefined) throw new Refused('no-such-table', 'watch the table first');
     // what could not be kept was given up, and is here again as it was kept
     return table.isGone ? (tables.here(id) ?? table) : table;
+  };
+  /** Done and kept; where another node was first, it is done again on what is true. */
+  const decide: Decide = async (connection, name, act) => {
+    for (let tries = 0; ; tries++) {
+      const table = watched(connection, name);
+      act(table);
+      try {
+        return await table.kept();
+      } catch (error) {
+        if (!table.elsewhere.isShared || tries === MOST_TRIES) throw error;
+        await tables.get(name);
+      }
+    }
   };
 
   return {
@@ -187,11 +210,13 @@ export function messageHandlers(services: HandlerServices): Handlers {
         throw new Refused('not-allowed', 'only who plays talks here');
       if (table.hosting.isRemoved(person.id))
         throw new Refused('not-allowed', 'the host does not want you here');
-      table.audience.tell(await table.talk.say(person, seat, saying, now()));
+      const said = await table.talk.say(person, seat, saying, now());
+      table.audience.tell(said);
+      table.elsewhere.tell({ type: 'said', n: said.n, name: person.name });
       done(connection, id);
     },
-    ...leavingHandlers(watched, done),
-    ...hostingHandlers(watched, done),
+    ...leavingHandlers(decide, done),
+    ...hostingHandlers(watched, decide, done),
     async seek(connection, { id, wish, push = false }) {
       const person = somebody(connection);
       if (wish === null) tables.seekers.stop(person.id);

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS, PROGRAM_MAY, type Refusal, type ToServer } from '@castellan/protocol';
+import { LIMITS, PROGRAM_MAY, type Refusal, type ToClient, type ToServer } from '@castellan/protocol';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Bus } from '../cluster/bus.js';
+import { PeopleElsewhere } from '../cluster/people-elsewhere.js';
 import type { Lanes } from '../fast/lanes.js';
 import { WriteBatcher } from '../fast/write-batcher.js';
 import type { Costs } from '../limits/costs.js';
@@ -39,6 +41,7 @@ export type SocketServerConfig = HandlerServices & {
   readonly costs: Costs;
   readonly connectionsPerAddress: number;
   readonly messagesPerSecond: number;
+  readonly bus: Bus;
 };
 
 /** So many milliseconds are spent on answers before others are listened to again. */
@@ -74,6 +77,8 @@ export class SocketServer {
   readonly #shared: ConnectionServices;
   readonly #calls: RateLimiter;
   readonly around: Around;
+  /** Who has a line to another node. */
+  readonly elsewhere: PeopleElsewhere;
   #isClosing = false;
 
   constructor(config: Omit<SocketServerConfig, 'lobby'>) {
@@ -81,7 +86,17 @@ export class SocketServer {
     const feed = new LobbyFeed({ shown: () => tables.lobby.shown(), now, after });
     this.#lobby = feed;
     const looks = (connection: Connection): boolean => feed.has(connection);
-    this.around = new Around({ connections: this.#connections, seekers: tables.seekers, looks, after });
+    const people = () => [...this.#connections].flatMap(({ person }) => (person === null ? [] : [person.id]));
+    this.elsewhere = new PeopleElsewhere(config.bus, people, () => this.around.changed());
+    config.bus.listen({
+      message: (message) => {
+        if (message.type === 'tell') this.tellHere(message.person, message.text);
+      },
+    });
+    this.around = new Around({
+      ...{ connections: this.#connections, seekers: tables.seekers, looks, after },
+      elsewhere: this.elsewhere,
+    });
     const lobby = {
       add: (connection: Connection): void => {
         feed.add(connection);
@@ -155,6 +170,7 @@ export class SocketServer {
         ? new ProgramConnection({ tables, now }, socket, stream, who, bucket, this.#shared)
         : new Connection(socket, stream, who, bucket, this.#shared);
     this.#connections.add(connection);
+    if (connection.person !== null) this.elsewhere.changed(connection.person.id, true);
     this.around.changed();
     socket.on('message', (data, isBinary) => this.#hear(connection, data, isBinary));
     lanes.readFrames(stream, socket, (text) => this.#hearText(connection, text));
@@ -170,6 +186,8 @@ export class SocketServer {
   #hungUp(connection: Connection): void {
     this.#answerAll();
     this.#connections.delete(connection);
+    const { person } = connection;
+    if (person !== null && this.#linesOf(person.id).length === 0) this.elsewhere.changed(person.id, false);
     connection.gone();
     this.#lobby.remove(connection);
     for (const table of connection.watched.values()) table.unlisten(connection);
@@ -298,6 +316,21 @@ export class SocketServer {
     if (problem.kind === 'too-fast' && ++connection.warnings > MOST_WARNINGS)
       connection.sendAway(problem, 4008);
     if (error instanceof StoreError && error.kind === 'closed') connection.hangUp();
+  }
+
+  #linesOf(person: string): Connection[] {
+    return [...this.#connections].filter((one) => one.person?.id === person);
+  }
+
+  /** Something for all tabs of a person, whichever node they have a line to. */
+  tell(person: string, message: ToClient): void {
+    const text = JSON.stringify(message);
+    this.tellHere(person, text);
+    if (this.elsewhere.has(person)) this.#config.bus.tell({ type: 'tell', person, text });
+  }
+
+  tellHere(person: string, text: string): void {
+    for (const one of this.#linesOf(person)) one.send(text);
   }
 
   lobbyChanged(): void {

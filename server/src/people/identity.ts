@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type Bus, type BusMessage, NO_BUS } from '../cluster/bus.js';
 import { newPersonId, newSecret } from '../ids.js';
 import type { Store } from '../store/store.js';
 import { CookieSeal, sessionOf } from './cookie.js';
@@ -11,6 +12,8 @@ const HOUR = 3_600_000;
 /** A browser that was away for longer is not known any more. */
 export const KNOWN_FOR = 365 * 24 * HOUR;
 
+type PersonMessage = Extract<BusMessage, { readonly type: 'person' }>;
+
 /** A visitor, and what their browser is to keep. */
 export type Welcome = { readonly visitor: Visitor; readonly cookie: string };
 
@@ -21,18 +24,27 @@ export class Identity {
   readonly #now: () => number;
   readonly #known = new PersonCache();
   readonly #watchers: PeopleWatcher[] = [];
+  readonly #bus: Bus;
   /** When each browser was last noted down as seen. */
   readonly #noted = new Map<string, number>();
 
-  private constructor(store: Store, key: string, now: () => number) {
+  private constructor(store: Store, key: string, now: () => number, bus: Bus) {
     this.#store = store;
+    this.#bus = bus;
+    bus.listen({
+      message: (message) => {
+        if (message.type === 'person') void this.#hear(message).catch(() => this.#known.clear());
+      },
+      // what was missed may have been that somebody has signed out
+      gap: () => this.#known.clear(),
+    });
     this.#seal = new CookieSeal(key);
     this.#now = now;
   }
 
-  static async open(store: Store, now: () => number = Date.now): Promise<Identity> {
+  static async open(store: Store, now: () => number = Date.now, bus = NO_BUS): Promise<Identity> {
     const key = await store.run('secret', { name: 'cookies', value: newSecret() });
-    return new Identity(store, key, now);
+    return new Identity(store, key, now, bus);
   }
 
   watch(watcher: PeopleWatcher): void {
@@ -62,7 +74,7 @@ export class Identity {
     const now = this.#now();
     const look = randomInt(4);
     const person = { id: newPersonId(), name: guestName(), look, hasPasskey: false };
-    const row = { ...person, avatar: look, created: now, seen: now, settings: '{}' };
+    const row = { ...person, created: now, seen: now, settings: '{}' };
     const [, welcome] = await Promise.all([this.#store.run('createPerson', row), this.open(person)]);
     return welcome;
   }
@@ -82,12 +94,18 @@ export class Identity {
   }
 
   async rename(id: string, name: string, look: number): Promise<Person | null> {
-    await this.#store.run('updatePerson', { id, name, avatar: look });
+    await this.#store.run('updatePerson', { id, name, look });
     return this.reread(id);
   }
 
   /** Something about them has changed in the database. */
   async reread(id: string): Promise<Person | null> {
+    const person = await this.#reread(id);
+    this.#bus.tell({ type: 'person', change: 'changed', person: id });
+    return person;
+  }
+
+  async #reread(id: string): Promise<Person | null> {
     this.#known.forget(id);
     const person = await this.#read(id, null);
     if (person !== null) {
@@ -102,6 +120,7 @@ export class Identity {
     this.#known.forgetSession(session);
     this.#noted.delete(session);
     for (const watcher of this.#watchers) watcher.signedOut?.(person.id, session, null);
+    this.#bus.tell({ type: 'person', change: 'signed-out', person: person.id, session, kept: null });
   }
 
   /** In every browser, or in every other one. */
@@ -111,6 +130,7 @@ export class Identity {
     await this.#store.run('deleteSessions', { person: person.id, except });
     for (const { id } of sessions) if (id !== except) this.#known.forgetSession(id);
     for (const watcher of this.#watchers) watcher.signedOut?.(person.id, null, except);
+    this.#bus.tell({ type: 'person', change: 'signed-out', person: person.id, session: null, kept: except });
   }
 
   /**
@@ -121,6 +141,7 @@ export class Identity {
     await this.#store.run('moveSeats', { from, to: to.id });
     this.#known.forget(from);
     for (const watcher of this.#watchers) watcher.moved?.(from, to);
+    this.#bus.tell({ type: 'person', change: 'moved', person: from, to: to.id });
     await this.#store.run('moveSeats', { from, to: to.id });
   }
 
@@ -132,6 +153,21 @@ export class Identity {
     for (const watcher of this.#watchers) {
       watcher.signedOut?.(person.id, null, null);
       watcher.forgotten?.(person.id);
+    }
+    this.#bus.tell({ type: 'person', change: 'signed-out', person: person.id, session: null, kept: null });
+  }
+
+  /** Something that is in the store, done at another node. */
+  async #hear({ change, person, session = null, kept = null, to = '' }: PersonMessage): Promise<void> {
+    if (change === 'changed') await this.#reread(person);
+    else if (change === 'signed-out') {
+      if (session === null) this.#known.forget(person);
+      else this.#known.forgetSession(session);
+      for (const watcher of this.#watchers) watcher.signedOut?.(person, session, kept);
+    } else if (change === 'moved') {
+      this.#known.forget(person);
+      const known = await this.find(to);
+      if (known !== null) for (const watcher of this.#watchers) watcher.moved?.(person, known);
     }
   }
 
@@ -148,7 +184,7 @@ export class Identity {
       this.#store.run('passkeysOf', { person: id }),
     ]);
     if (found === null) return null;
-    const person = { id, name: found.name, look: found.avatar, hasPasskey: passkeys.length > 0 };
+    const person = { id, name: found.name, look: found.look, hasPasskey: passkeys.length > 0 };
     this.#known.keep(moment, person, session);
     return person;
   }

@@ -41,6 +41,13 @@ export class PersonCache {
     this.#sessions.delete(session);
   }
 
+  /** Nothing that is known may be right any more. */
+  clear(): void {
+    this.#changes++;
+    this.#people.clear();
+    this.#sessions.clear();
+  }
+
   forget(person: string): void {
     this.#changes++;
     this.#people.delete(person);

@@ -31,7 +31,7 @@ export async function leaderboard(store: Store, game: string, person: string | n
   return {
     lines: top.map((one) => ({
       name: one.name,
-      look: one.avatar,
+      look: one.look,
       rating: shownRating(one),
       games: one.games,
     })),

@@ -8,12 +8,13 @@ type Append = { readonly table: string } & LogRow;
 /** What the database has not been told of yet, up to the last entry of all. */
 type Log = { last: number; entries: string[]; times: number[] };
 
-/** Operations that look at the log of a table or change it, and at which. Nothing looks at the logs of several. */
+/** Operations that look at the log of a table or change it, and at which. Only clusters look at the logs of several. */
 const READS_LOG: { readonly [K in OperationName]?: (input: unknown) => string } = {
   findTable: (input) => (input as OperationInput<'findTable'>).id,
   deleteTable: (input) => (input as OperationInput<'deleteTable'>).id,
   compactTable: (input) => (input as OperationInput<'compactTable'>).id,
   entriesOf: (input) => (input as OperationInput<'entriesOf'>).table,
+  entriesAfter: (input) => (input as OperationInput<'entriesAfter'>).table,
   setTurn: (input) => (input as OperationInput<'setTurn'>).id,
   latestTurn: (input) => (input as OperationInput<'latestTurn'>).id,
   appendMany: (input) => (input as OperationInput<'appendMany'>).table,

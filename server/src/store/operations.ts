@@ -33,7 +33,7 @@ import {
 } from './operations/friends.js';
 import { importTable } from './operations/import.js';
 import { leavingsOf } from './operations/leavings.js';
-import { append, appendMany, entriesOf } from './operations/log.js';
+import { append, appendMany, entriesAfter, entriesOf, lastEntries } from './operations/log.js';
 import { deleteIdleGuests, moveSeats } from './operations/moving.js';
 import { deleteReport, latestTables, listPeople, storage } from './operations/overview.js';
 import { addPasskey, deletePasskey, findPasskey, passkeysOf, usePasskey } from './operations/passkeys.js';
@@ -55,12 +55,14 @@ import {
 } from './operations/sessions.js';
 import { statistics } from './operations/statistics.js';
 import {
+  claimNext,
   createTable,
   deleteTable,
   findTable,
   latestTurn,
   publicTables,
   setTurn,
+  tableRows,
   tablesInPlay,
   tablesOf,
   updateTable,
@@ -76,6 +78,8 @@ export const OPERATIONS = {
   createTable,
   importTable,
   findTable,
+  tableRows,
+  claimNext,
   latestTurn,
   updateTable,
   endTable,
@@ -94,6 +98,8 @@ export const OPERATIONS = {
   append,
   appendMany,
   entriesOf,
+  entriesAfter,
+  lastEntries,
   setSeat,
   seatByKey,
   createPerson,

@@ -1,5 +1,6 @@
 import { hasSeat, type SeatSet } from '@castellan/kernel';
-import type { ToClient } from '@castellan/protocol';
+import type { SeatState, ToClient } from '@castellan/protocol';
+import type { HereElsewhere } from '../cluster/bus.js';
 import type { Lanes } from '../fast/lanes.js';
 import type { Seating } from './seating.js';
 import type { Listener } from './table-services.js';
@@ -7,6 +8,8 @@ import type { Listener } from './table-services.js';
 /** Who hears what happens at a table: those who play and those who watch, one for each tab. */
 export class Audience {
   readonly listeners = new Set<Listener>();
+  /** Who is there at other nodes. */
+  readonly elsewhere = new Map<string, HereElsewhere>();
   readonly #seating: Seating;
   readonly #lanes: Lanes;
 
@@ -23,13 +26,45 @@ export class Audience {
 
   has(person: string): boolean {
     for (const listener of this.listeners) if (listener.person?.id === person) return true;
+    for (const { people } of this.elsewhere.values()) if (people.includes(person)) return true;
     return false;
+  }
+
+  /** Nobody listens, here or at another node. */
+  get isNobody(): boolean {
+    return this.listeners.size === 0 && this.elsewhere.size === 0;
+  }
+
+  /** Those at other nodes who have a seat here, or are its host. */
+  peopleElsewhere(): Set<string> {
+    return new Set([...this.elsewhere.values()].flatMap(({ people }) => people));
+  }
+
+  /** Seats as everybody is told of them. */
+  seatStates(): SeatState[] {
+    return this.#seating.states(this.listeners, this.elsewhere.values());
+  }
+
+  /** Who is at this node. */
+  here(host: string | null): HereElsewhere {
+    const people = new Set<string>();
+    const programs = new Set<number>();
+    let watchers = 0;
+    for (const listener of this.listeners) {
+      const held = this.#seating.heldBy(listener);
+      const { person, program } = listener;
+      if (held.length === 0) watchers++;
+      if (program !== null) for (const seat of held) programs.add(seat);
+      else if (person !== null && (held.length > 0 || person.id === host)) people.add(person.id);
+    }
+    return { people: [...people].sort(), programs: [...programs].sort(), watchers };
   }
 
   /** Those who hold no seat. */
   watchers(): number {
     let watchers = 0;
     for (const listener of this.listeners) if (this.#seating.heldBy(listener).length === 0) watchers++;
+    for (const here of this.elsewhere.values()) watchers += here.watchers;
     return watchers;
   }
 

@@ -26,6 +26,7 @@ export class BotTurns {
 
   /** After whatever has happened. */
   look(): void {
+    if (!this.#table.elsewhere.isKept) return;
     this.#setTimer();
     if (this.#table.seating.places.some(({ bot }) => bot !== null)) void this.#play();
   }
@@ -44,6 +45,7 @@ export class BotTurns {
   }
 
   #timeIsOut(): void {
+    if (!this.#table.elsewhere.isKept) return;
     const out = this.#table.clock.outAt();
     if (out === null || out.at > this.#services.now()) this.#setTimer();
     else this.#table.seats.standInFor(out.seat, this.#table.setup.timeout === 'bot-turn');
@@ -57,12 +59,17 @@ export class BotTurns {
       for (;;) {
         const { play } = table;
         if (play === null || table.isGone || table.isPaused || table.status !== 'playing') return;
+        if (!table.elsewhere.isKept) return;
         const seat = play.actors().find((actor) => this.#plays(actor));
         if (seat === undefined) return;
         const { version } = play;
         const { bot } = table.seating.places[seat];
         const isCurrent = (): boolean =>
-          !table.isGone && !table.isPaused && table.status === 'playing' && play.version === version;
+          !table.isGone &&
+          !table.isPaused &&
+          table.status === 'playing' &&
+          play.version === version &&
+          table.elsewhere.isKept;
         const move = await this.#services.bots.decide({
           ...{ table: play, seat, character: bot ?? '', seed: table.info.seed, isCurrent },
           waiters: () => waitersAt(table),

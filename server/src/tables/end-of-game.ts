@@ -31,20 +31,30 @@ export class EndOfGame {
     this.#sawProgram = true;
   }
 
-  byRules(play: Table, at: number): void {
+  /** A move that was made elsewhere. */
+  noteMove(moveId: string): void {
+    if (moveId.startsWith('program/')) this.#sawProgram = true;
+  }
+
+  byRules(play: Table, at: number, isElsewhere = false): void {
     const { outcome } = play.fullUpdate([]);
-    if (outcome !== null) this.#keep(outcome, at, true);
+    if (outcome !== null) this.#keep(outcome, at, true, isElsewhere);
   }
 
   /** Though the rules would let it go on. */
-  early(ended: Ended, at: number): void {
-    this.#keep(outcomeOf(ended, this.#table.seating), at, COUNT.has(ended.how));
+  early(ended: Ended, at: number, isElsewhere = false): void {
+    this.#keep(outcomeOf(ended, this.#table.seating), at, COUNT.has(ended.how), isElsewhere);
   }
 
-  #keep(outcome: Outcome, at: number, counts: boolean): void {
-    const { seating, conduct } = this.#table;
-    const isRated = counts && !this.#sawProgram && !this.#isImported;
+  #keep(outcome: Outcome, at: number, counts: boolean, isElsewhere: boolean): void {
+    const { seating, conduct, hints } = this.#table;
+    const isRated = counts && !this.#sawProgram && !this.#isImported && !hints.isAllowed;
     const places = isRated ? placesOf(outcome, seating.places) : null;
+    // whoever ended it keeps it; the keeper does so as well, should they be gone before. Done twice it is done once.
+    if (isElsewhere && !this.#table.elsewhere.isKept) {
+      this.#row.note({ status: 'over', outcome: JSON.stringify(outcome), updated: at });
+      return;
+    }
     this.#row.end(JSON.stringify(outcome), at, places, conduct.leavings());
     this.#services.count('games-ended');
   }

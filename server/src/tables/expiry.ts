@@ -18,28 +18,32 @@ const EVERY = 10 * 60_000;
 /** So many of each kind at a time: moves wait in the same line. */
 const AT_ONCE = 20;
 
+/** The work of letting tables come to an end. */
+const EXPIRY = ':expiry';
+
 /** Tables do not stay for ever. Nothing goes that somebody may still want: games that were played stay, and can be exported. */
 export class Expiry {
   readonly #tables: Tables;
-  readonly #services: Pick<TableServices, 'store' | 'now' | 'complain'>;
+  readonly #services: Pick<TableServices, 'store' | 'now' | 'complain' | 'leases'>;
   readonly #times: ExpiryTimes;
   #last = Number.NEGATIVE_INFINITY;
   #isSweeping = false;
 
   constructor(
     tables: Tables,
-    services: Pick<TableServices, 'store' | 'now' | 'complain'>,
+    services: Pick<TableServices, 'store' | 'now' | 'complain' | 'leases'>,
     times: ExpiryTimes,
   ) {
     this.#tables = tables;
     this.#services = services;
     this.#times = times;
+    services.leases.want(EXPIRY);
   }
 
   /** To be called now and then. */
   look(): void {
     const now = this.#services.now();
-    if (this.#isSweeping || now - this.#last < EVERY) return;
+    if (this.#isSweeping || now - this.#last < EVERY || !this.#services.leases.holds(EXPIRY)) return;
     this.#last = now;
     this.#isSweeping = true;
     this.sweep()

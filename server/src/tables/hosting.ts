@@ -104,7 +104,7 @@ export class Hosting {
     if (status !== 'waiting') return;
     this.#later(GONE_AFTER, () => {
       this.#table.seatKept();
-      this.passOn();
+      if (this.#table.elsewhere.isKept) this.passOn();
     });
     if (isLive(setup) && setup.isPublic) this.#later(NO_SHOW, () => this.#freeFor(person));
   }
@@ -121,6 +121,7 @@ export class Hosting {
     const { status, presence, seating } = this.#table;
     const isWaitedFor = seating.people().some((place) => presence.isHere(place.person ?? ''));
     if (status !== 'waiting' || presence.isAround(person, NO_SHOW) || !isWaitedFor) return;
+    if (!this.#table.elsewhere.isKept) return;
     for (const place of seating.places) if (place.person === person) await this.#table.seats.free(place.seat);
     this.passOn();
   }

@@ -65,6 +65,14 @@ export class Leaving {
     } else if (entry.kind === 'ended') this.#ended = endedOf(entry);
   }
 
+  /** The same, written at another node. */
+  follow(entry: LeavingEntry): void {
+    this.#note(entry);
+    if (entry.kind !== 'out') return;
+    this.#offers.delete(entry.seat);
+    this.#table.seats.isOutForGood(entry.seat);
+  }
+
   #happen(entry: LeavingEntry): void {
     this.#note(entry);
     this.#table.appendAside(entry);
@@ -180,8 +188,7 @@ export class Leaving {
   }
 
   #isOverdue(seat: number): boolean {
-    const { seating, audience } = this.#table;
-    const isPresent = seating.states(audience.listeners)[seat].present;
+    const isPresent = this.#table.audience.seatStates()[seat].present;
     const from = isPresent ? null : this.#claimFrom(seat);
     return from !== null && from <= this.#table.now();
   }

@@ -22,6 +22,10 @@ export class Lobby {
     this.#changed = changed;
   }
 
+  get size(): number {
+    return this.#waiting.size;
+  }
+
   has(id: string): boolean {
     return this.#waiting.has(id);
   }

@@ -14,7 +14,9 @@ export type LogEntry =
   | Entry
   | Imported
   | LeavingEntry
-  | { readonly kind: 'created' | 'pause' | 'go-on' | 'restart' };
+  | HintsEntry
+  | { readonly kind: 'created' }
+  | { readonly kind: 'pause' | 'go-on' | 'restart' };
 
 /** Who is out for good, who would like to end it and who would not, and how it ended where no rule did it. */
 export type LeavingEntry =
@@ -22,6 +24,14 @@ export type LeavingEntry =
   | { readonly kind: 'offer'; readonly seat: number; readonly end: Agreement | null }
   | { readonly kind: 'declined' }
   | ({ readonly kind: 'ended' } & Ended);
+
+/** A seat would like hints, or says no; with `all` everybody has agreed. */
+export type HintsEntry = {
+  readonly kind: 'hints';
+  readonly seat: number;
+  readonly on: boolean;
+  readonly all?: true;
+};
 
 /** Begun elsewhere: the chance of its first so many actions does not come from the seed of the table. */
 export type Imported = { readonly kind: 'imported'; readonly unsealed: number };

@@ -56,11 +56,15 @@ export class Moves {
       this.#table.telling.resync(listener, moveId);
       return;
     }
-    this.#table.happened(play, listener, moveId);
+    this.#table.happened(play, listener, message);
   }
 
   #refuse(listener: Listener | null, moveId: string, problem: Refusal): void {
     this.#services.count('refusals');
-    listener?.send(JSON.stringify({ type: 'error', table: this.#table.id, moveId, problem }));
+    listener?.send(refusalText(this.#table.id, moveId, problem));
   }
+}
+
+export function refusalText(table: string, moveId: string, problem: Refusal): string {
+  return JSON.stringify({ type: 'error', table, moveId, problem });
 }

@@ -1,27 +1,32 @@
 import type { AnyGame, JsonObject } from '@castellan/kernel';
-import { type Clock, Table } from '@castellan/match';
+import { type Clock, type Entry, Table } from '@castellan/match';
 import type { Ended, TableListItem, TableState } from '@castellan/protocol';
 import type { Person } from '../people/person.js';
+import type { StoreError } from '../store/failure.js';
 import type { FoundTable, TableInfo, TableTurn } from '../store/operations/tables.js';
 import { Audience } from './audience.js';
 import { BotTurns } from './bot-turns.js';
 import { entropyOf } from './chance.js';
 import { windClock } from './clockwork.js';
 import { Conduct } from './conduct.js';
+import { Elsewhere } from './elsewhere.js';
 import { EndOfGame } from './end-of-game.js';
 import { FirstPlayer, type KeptSetup } from './first-player.js';
+import { Following } from './following.js';
+import { HintAgreement } from './hint-agreement.js';
 import { Hosting } from './hosting.js';
 import { IdleGame } from './idle-game.js';
 import { Leaving } from './leaving.js';
 import { listItemOf } from './list-item.js';
 import { LogAppender } from './log-appender.js';
-import { type LeavingEntry, type LogEntry, tableOf } from './log-entry.js';
+import { type HintsEntry, type LeavingEntry, type LogEntry, tableOf } from './log-entry.js';
 import { Moves, type Play } from './moves.js';
 import { Pause } from './pause.js';
 import { GONE_AFTER, Presence } from './presence.js';
 import { Seating } from './seating.js';
 import { Seats } from './seats.js';
 import { Sheets } from './sheets.js';
+import { Succession } from './succession.js';
 import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
 import { Talk } from './talk.js';
@@ -30,7 +35,18 @@ import { TurnNotices } from './turn-notices.js';
 import { stateOf, type TableWelcome } from './views.js';
 
 /** Whoever has all tables is told. */
-type Hooks = { broken(table: OnlineTable): void; changedStatus(table: OnlineTable): void };
+type Hooks = {
+  /** What is in memory is given up and read anew. */
+  broken(table: OnlineTable): void;
+  changedStatus(table: OnlineTable): void;
+  /** It was deleted elsewhere. */
+  deleted(table: OnlineTable): void;
+  /** The node that kept it has let go of it. */
+  freed(table: OnlineTable): void;
+};
+
+/** A node that has taken over within so many milliseconds was there in time: clocks have run on. */
+const IN_TIME = 10_000;
 
 /**
  * A table that people play at from anywhere. What happens is appended to its log first and told when it is there to
@@ -47,6 +63,7 @@ export class OnlineTable {
   readonly seats: Seats;
   readonly leaving: Leaving;
   readonly hosting: Hosting;
+  readonly hints: HintAgreement;
   readonly conduct: Conduct;
   readonly presence: Presence;
   readonly idle: IdleGame;
@@ -61,9 +78,12 @@ export class OnlineTable {
   readonly #clock: Clock;
   readonly #pause: Pause;
   #isGone = false;
+  readonly elsewhere: Elsewhere;
+  readonly #following: Following;
+  readonly succession: Succession;
   readonly #end: EndOfGame;
-  /** When the last thing happened before the table was fetched. */
-  readonly #lastAt: number;
+  /** When the last thing happened. */
+  lastAt: number;
   readonly #notices: TurnNotices;
   readonly #botTurns: BotTurns;
   readonly #moves: Moves;
@@ -77,7 +97,19 @@ export class OnlineTable {
   ) {
     this.id = found.table.id;
     this.game = game;
-    this.#row = new TableRow(found.table, services, () => hooks.changedStatus(this));
+    const last = found.entries.length - 1;
+    this.#log = new LogAppender(this.id, services, last, (error) => this.#lost(error));
+    this.elsewhere = new Elsewhere(this, this.#log, services, {
+      entry: (row) => this.#following.entry(row),
+      rows: (listed) => this.#following.rows(listed),
+      here: (node, here) => this.#following.here(node, here),
+      broken: () => this.#giveUp(),
+      gone: () => hooks.deleted(this),
+      free: () => hooks.freed(this),
+    });
+    this.succession = new Succession(this, this.#log);
+    const { write } = this.elsewhere;
+    this.#row = new TableRow(found.table, services, () => hooks.changedStatus(this), write);
     this.#options = JSON.parse(found.table.options);
     this.#setup = JSON.parse(found.table.setup);
     this.firstPlayer = new FirstPlayer(this);
@@ -85,6 +117,7 @@ export class OnlineTable {
     this.audience = new Audience(this.seating, services.lanes);
     this.seats = new Seats(this, services);
     this.hosting = new Hosting(this, services);
+    this.hints = new HintAgreement(this, found);
     this.conduct = new Conduct(this, services.store);
     this.presence = new Presence(this, services.now());
     this.idle = new IdleGame(this, this.#row);
@@ -94,10 +127,8 @@ export class OnlineTable {
     this.#hooks = hooks;
     this.talk = new Talk(this.id, services.store);
     this.sheets = new Sheets(this.id, drawings, services);
-    const last = found.entries.length - 1;
-    this.#log = new LogAppender(this.id, services, last, (error) => this.#lost(error));
     this.telling = new Telling(this, services, this.#log);
-    this.#lastAt = found.entries.at(-1)?.at ?? found.table.updated;
+    this.lastAt = found.entries.at(-1)?.at ?? found.table.updated;
     this.#end = new EndOfGame(this, this.#row, services, found);
     this.#moves = new Moves(this, this.#end, services);
     const actors: number[][] = [];
@@ -106,6 +137,15 @@ export class OnlineTable {
     this.#clock = clock;
     this.#pause = new Pause(this, isPaused);
     this.leaving = new Leaving(this, found, actors);
+    this.#following = new Following(this, {
+      log: this.#log,
+      row: this.#row,
+      end: this.#end,
+      pause: this.#pause,
+      botTurns: this.#botTurns,
+      afterChange: () => this.#afterChange(),
+      startIfReady: () => this.#startIfReady(),
+    });
   }
 
   get info(): TableInfo {
@@ -145,18 +185,46 @@ export class OnlineTable {
 
   /** Nobody is here, and nothing will happen by itself: bots without people wait until somebody comes. */
   isIdle(): boolean {
+    // what happens by itself happens where it is kept
+    if (!this.elsewhere.isKept) return this.audience.listeners.size === 0;
     const isThinking = this.#botTurns.isPlaying && this.seating.people().length > 0;
-    return this.audience.listeners.size === 0 && this.#clock.outAt() === null && !isThinking;
+    return this.audience.isNobody && this.#clock.outAt() === null && !isThinking;
+  }
+
+  /** Here it is. One that other nodes may have as well is only followed, until it turns out to be kept here. */
+  wake(): void {
+    if (!this.elsewhere.isShared) {
+      this.#takeUp(null);
+      return;
+    }
+    // it was read while it began
+    if (this.#table !== null && this.status === 'waiting') this.#row.note({ status: 'playing' });
+    if (this.#table !== null && this.status === 'playing') this.telling.begin(this.#table);
+    this.#afterChange();
+    this.elsewhere.ask();
+  }
+
+  /** What happens by itself is this node's to do from now on. Nobody did it for so many milliseconds; null: nobody ever has. */
+  async keep(gap: number | null): Promise<void> {
+    await this.elsewhere.catchUp();
+    const rows = await this.#services.store.run('tableRows', { id: this.id });
+    if (this.#isGone || !this.elsewhere.isKept) return;
+    // whoever began it was gone before that was in the row as well
+    const isUnsaid = this.#table !== null && this.status === 'playing' && rows?.table.status === 'waiting';
+    if (isUnsaid) this.#row.change({ status: 'playing' });
+    // whose turn has just begun may not have heard of it
+    if (gap === null || this.now() - this.lastAt < gap + IN_TIME) this.#notices.forget();
+    this.#takeUp(gap);
   }
 
   /** Takes up again what was going on: bots that are to move, clocks that run. */
-  wake(): void {
+  #takeUp(gap: number | null): void {
     const table = this.#table;
     // the server was gone between an entry in the log and what follows from it
     if (table !== null && this.status === 'waiting') this.#row.change({ status: 'playing' });
-    if (table?.isOver() === true && this.status === 'playing') this.#end.byRules(table, this.#lastAt);
+    if (table?.isOver() === true && this.status === 'playing') this.#end.byRules(table, this.lastAt);
     const { ended } = this.leaving;
-    if (ended !== null && this.status !== 'over') this.#end.early(ended, this.#lastAt);
+    if (ended !== null && this.status !== 'over') this.#end.early(ended, this.lastAt);
     this.#startIfReady();
     // whoever sat there when the server stopped is looked for as if they had just gone
     if (this.status === 'waiting' && this.setup.isPublic)
@@ -164,7 +232,7 @@ export class OnlineTable {
     if (this.status !== 'playing') return;
     if (table !== null) this.telling.begin(table);
     // the time in which no server was there is nobody's
-    if (this.#clock.outAt() !== null) {
+    if (this.#clock.outAt() !== null && (gap === null || gap > IN_TIME)) {
       this.#append({ kind: 'restart' }, () => {});
       this.#clock.goOn(this.#services.now());
       this.leaving.goOn(this.#services.now());
@@ -183,25 +251,41 @@ export class OnlineTable {
 
   /** Somebody comes, and is told what there is as soon as all of it is kept. */
   listen(listener: Listener, told: (welcome: TableWelcome) => void, lost?: () => void): void {
+    const { successor } = this.succession;
+    if (successor !== null) {
+      successor.listen(listener, told, lost);
+      return;
+    }
     if (!this.telling.welcome(listener, told, lost)) return;
+    this.elsewhere.hereChanged();
     if (this.status === 'waiting' && this.setup.isPublic) this.#hooks.changedStatus(this);
     this.#startIfReady();
     this.#services.bots.lookAgain();
   }
 
   unlisten(listener: Listener): void {
+    this.succession.successor?.unlisten(listener);
     if (!this.telling.leave(listener)) return;
+    this.elsewhere.hereChanged();
     // until now somebody was here
     if (this.status === 'waiting' && !this.#isGone) this.#row.touch(this.#services.now());
     const { person } = listener;
-    if (person !== null && !this.audience.has(person.id)) {
-      this.presence.wentAway(person.id);
-      this.hosting.watchFor(person.id);
-    }
+    if (person !== null) this.left(person.id);
     this.telling.state();
-    if (person === null || this.status !== 'playing') return;
-    // a page that is only loaded anew is back before that
-    this.#services.after(GONE_AFTER, () => this.#notices.left(person.id));
+  }
+
+  /** Somebody is gone, from here or from another node, perhaps not for long: a page that is loaded anew is back soon. */
+  left(person: string): void {
+    if (!this.audience.has(person)) {
+      this.presence.wentAway(person);
+      this.hosting.watchFor(person);
+    }
+    if (this.status === 'playing') this.#services.after(GONE_AFTER, () => this.#notices.left(person));
+  }
+
+  /** A node is gone, and everybody who was there. */
+  nodeDied(node: string): void {
+    this.#following.here(node, null);
   }
 
   state(): TableState {
@@ -236,13 +320,18 @@ export class OnlineTable {
   /** Before the game something is settled otherwise: in the store first. */
   async keepSetup(setup: KeptSetup, options: JsonObject): Promise<void> {
     await this.#row.keepSetup(JSON.stringify(setup), JSON.stringify(options));
+    this.setSetup(setup, options);
+  }
+
+  /** In memory only: whoever calls this has it in the store. */
+  setSetup(setup: KeptSetup, options: JsonObject): void {
     this.#setup = setup;
     this.#options = options;
   }
 
   /** In memory only: whoever calls this has it in the store. */
   setHost(host: string): void {
-    this.#row.setHost(host);
+    this.#row.note({ host });
   }
 
   /** A table that was nobody's is whoever's sits down first. */
@@ -255,20 +344,21 @@ export class OnlineTable {
   /** A game begins when every seat is taken and it is settled who begins; one with running clocks, or among strangers, when
    * everybody is there as well. */
   #startIfReady(): void {
-    if (this.status !== 'waiting' || !this.seating.isFull() || !this.firstPlayer.isSettled) return;
+    if (this.#table !== null || this.status !== 'waiting') return;
+    if (!this.seating.isFull() || !this.firstPlayer.isSettled) return;
     if (!this.presence.isComplete) return;
     const sitters = this.seating.places.map(({ name, bot, look }) => ({ name, bot, look }));
     const table = Table.open(this.id, this.game, this.options, sitters, entropyOf(this.info.seed));
     const opening = table.lastEntry();
     if (opening === null) return;
     this.#table = table;
-    this.#row.change({ status: 'playing' });
     this.#services.count('tables-opened');
     const tell = this.telling.everything(table, false);
     this.#append(opening, () => {
       tell();
       this.telling.state();
     });
+    this.#row.change({ status: 'playing' });
     this.#clock.turnOf(table.actors(), this.#services.now());
     this.leaving.passed(opening, table.actors(), this.#services.now());
     this.telling.begin(table);
@@ -277,7 +367,7 @@ export class OnlineTable {
 
   /** What a seat wants to do. Told to all when it is kept; whoever asked hears of a refusal at once. */
   request(listener: Listener, message: Play): void {
-    this.#moves.request(listener, message);
+    if (!this.#isGone || !this.succession.takes(listener, message)) this.#moves.request(listener, message);
   }
 
   /** What a seat does: asked for over a connection, or by a bot. */
@@ -286,17 +376,27 @@ export class OnlineTable {
   }
 
   /** A move was made, or taken back. */
-  happened(table: Table, asker: Listener | null, moveId: string): void {
+  happened(table: Table, asker: Listener | null, request: Play): void {
     const entry = table.lastEntry();
-    if (entry === null) return;
+    if (entry === null || entry.kind === 'open') return;
     const at = this.#services.now();
-    if (this.setup.clock.kind !== 'none') this.#clock.turnOf(table.actors(), at);
-    this.leaving.passed(entry, table.actors(), at);
     this.#services.count('moves');
     this.idle.played();
-    this.#append(entry, this.telling.moved(table, asker, moveId, at));
+    this.#append(entry, this.passed(table, entry, asker, at), this.succession.again(asker, request));
     if (table.isOver()) this.#end.byRules(table, at);
     this.#afterChange();
+  }
+
+  /** What the last move does to clocks; answers what tells everybody of it. */
+  passed(
+    play: Table,
+    entry: Exclude<Entry, { kind: 'open' }>,
+    asker: Listener | null,
+    at: number,
+  ): () => void {
+    if (this.setup.clock.kind !== 'none') this.#clock.turnOf(play.actors(), at);
+    this.leaving.passed(entry, play.actors(), at);
+    return this.telling.moved(play, asker, entry.moveId, at);
   }
 
   /** It ends though its rules would let it go on. */
@@ -314,7 +414,7 @@ export class OnlineTable {
   }
 
   /** Something beside the game: everybody sees it when it is kept. */
-  appendAside(entry: LeavingEntry): void {
+  appendAside(entry: LeavingEntry | HintsEntry): void {
     this.#append(entry, () => this.seatsChanged());
   }
 
@@ -329,14 +429,21 @@ export class OnlineTable {
 
   // ---- keeping
 
-  #append(entry: LogEntry, then: () => void): void {
+  #append(entry: LogEntry, then: () => void, again: (() => void) | null = null): void {
     const at = this.#services.now();
-    this.#log.append(entry, at, then);
+    this.lastAt = at;
+    this.#log.append(entry, at, then, again);
     this.#row.touch(at);
   }
 
-  #lost(error: unknown): void {
-    this.#services.complain(`table ${this.id} cannot be kept`, error);
+  #lost(error: StoreError): void {
+    // another node was first: nothing is wrong
+    const isSecond = this.elsewhere.isShared && error.kind === 'conflict';
+    if (!isSecond) this.#services.complain(`table ${this.id} cannot be kept`, error);
+    this.#giveUp();
+  }
+
+  #giveUp(): void {
     if (this.#isGone) return;
     this.close();
     this.#hooks.broken(this);
@@ -356,8 +463,9 @@ export class OnlineTable {
   // ---- pause and rematch
 
   pause(person: Person, on: boolean): void {
-    if (this.#pause.ask(person, on, this.now()))
-      this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
+    const isChanged = this.#pause.ask(person, on, this.now());
+    this.elsewhere.tell({ type: 'pausing', person: person.id, on });
+    if (isChanged) this.#append({ kind: this.isPaused ? 'pause' : 'go-on' }, () => {});
     this.telling.state();
     this.#afterChange();
   }

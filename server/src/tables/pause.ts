@@ -18,20 +18,26 @@ export class Pause {
 
   /** Somebody wants it, or does not any more. Answers whether it began or ended by that. */
   ask(person: Person, on: boolean, now: number): boolean {
-    const { status, seating, clock } = this.#table;
+    const { status, seating } = this.#table;
     if (status !== 'playing') throw new Refused('not-allowed', 'there is no game to pause');
     const mine = seating.people().filter((place) => place.person === person.id);
     if (mine.length === 0) throw new Refused('not-your-seat', 'only who plays can ask for a pause');
     for (const place of mine) place.pausing = on;
     const wanted = seating.wantPause();
     if (wanted === this.#isOn) return false;
-    this.#isOn = wanted;
-    if (wanted) clock.stop(now);
+    this.set(wanted, now);
+    return true;
+  }
+
+  /** It begins or ends. */
+  set(on: boolean, now: number): void {
+    const { seating, clock, leaving } = this.#table;
+    this.#isOn = on;
+    if (on) clock.stop(now);
     else {
       clock.goOn(now);
-      this.#table.leaving.goOn(now);
+      leaving.goOn(now);
       for (const place of seating.places) place.pausing = false;
     }
-    return true;
   }
 }

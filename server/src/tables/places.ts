@@ -3,13 +3,15 @@ import type { Ended, EndedHow } from '@castellan/protocol';
 import type { RatedPlace } from '../store/operations/rate.js';
 import type { Place } from './seating.js';
 
+type SeatAtEnd = Pick<Place, 'seat' | 'person' | 'bot' | 'untilTurnEnds'>;
+
 /**
  * How a game ended for whoever played it: 0 is best, equals are equal. Whoever has left comes after all who stayed, whatever
  * the bot made of their game: leaving saves no rating. Null if a seat was nobody's.
  */
-export function placesOf({ winners, scores }: Outcome, places: readonly Place[]): RatedPlace[] | null {
+export function placesOf({ winners, scores }: Outcome, places: readonly SeatAtEnd[]): RatedPlace[] | null {
   if (places.some(({ person }) => person === null)) return null;
-  const isBetter = (one: Place, other: Place): boolean => {
+  const isBetter = (one: SeatAtEnd, other: SeatAtEnd): boolean => {
     if (hasLeft(one) !== hasLeft(other)) return hasLeft(other);
     if (winners.includes(one.seat) !== winners.includes(other.seat)) return winners.includes(one.seat);
     return !winners.includes(one.seat) && scores[one.seat] > scores[other.seat];

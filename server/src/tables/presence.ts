@@ -14,11 +14,17 @@ export class Presence {
   /** When people were last here, as far as this server has seen them go. */
   readonly #seen = new Map<string, number>();
   /** Before that nobody could be seen. */
-  readonly takenUp: number;
+  takenUp: number;
 
   constructor(table: OnlineTable, now: number) {
     this.#table = table;
     this.takenUp = now;
+  }
+
+  /** The same table as it was in memory before. */
+  inherit(before: Presence): void {
+    for (const [person, at] of before.#seen) this.#seen.set(person, at);
+    this.takenUp = before.takenUp;
   }
 
   wentAway(person: string): void {
@@ -53,7 +59,7 @@ export class Presence {
 
   /** Nobody is put into a game with strangers who are not there. */
   get isComplete(): boolean {
-    const { seating, setup, audience } = this.#table;
-    return !isLive(setup) || seating.states(audience.listeners).every(({ present }) => present);
+    const { setup, audience } = this.#table;
+    return !isLive(setup) || audience.seatStates().every(({ present }) => present);
   }
 }

@@ -1,5 +1,6 @@
 import type { Table } from '@castellan/match';
 import { PROGRAM, type SeatState } from '@castellan/protocol';
+import type { HereElsewhere } from '../cluster/bus.js';
 import { newSeatKey } from '../ids.js';
 import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
@@ -16,6 +17,8 @@ export type Place = {
   look: number;
   /** Whoever has it may play the seat with a program of their own. */
   key: string;
+  /** The key as the store has it: another node has given the seat away if it has another there. */
+  kept: string;
   /** The bot plays only until this turn is done. */
   untilTurnEnds: boolean;
   pausing: boolean;
@@ -26,7 +29,25 @@ export class Seating {
   readonly places: Place[];
 
   constructor(rows: readonly Omit<SeatRow, 'table'>[]) {
-    this.places = rows.map((row) => ({ ...row, untilTurnEnds: false, pausing: false }));
+    this.places = rows.map((row) => ({
+      ...row,
+      kept: row.key,
+      untilTurnEnds: false,
+      pausing: false,
+    }));
+  }
+
+  /** As the store has it now. A bot that sits in for this turn only is nowhere but in memory. */
+  refresh(rows: readonly Omit<SeatRow, 'table'>[]): void {
+    for (const row of rows) {
+      const place = this.places[row.seat];
+      if (place === undefined) continue;
+      const isSame = place.key === row.key && place.person === row.person;
+      const sitsIn = isSame && place.untilTurnEnds && row.bot === null;
+      Object.assign(place, { ...row, kept: row.key, bot: sitsIn ? place.bot : row.bot });
+      place.untilTurnEnds = sitsIn;
+      if (!isSame) place.pausing = false;
+    }
   }
 
   place(seat: number): Place {
@@ -109,9 +130,13 @@ export class Seating {
     return people.length > 0 && people.every(({ pausing }) => pausing);
   }
 
-  states(listeners: Iterable<Listener>): SeatState[] {
+  states(listeners: Iterable<Listener>, elsewhere: Iterable<HereElsewhere> = []): SeatState[] {
     const here = new Set<string>();
     const programs = new Set<number>();
+    for (const one of elsewhere) {
+      for (const person of one.people) here.add(person);
+      for (const seat of one.programs) programs.add(seat);
+    }
     for (const listener of listeners) {
       if (listener.person !== null) here.add(listener.person.id);
       if (listener.program !== null) for (const seat of this.heldBy(listener)) programs.add(seat);

@@ -2,6 +2,7 @@ import { PROGRAM, type Refusal } from '@castellan/protocol';
 import { standIn } from '../games.js';
 import { FORGOTTEN, type Person } from '../people/person.js';
 import { Refused } from '../refused.js';
+import { StoreError } from '../store/failure.js';
 import { insistOnCalm } from './conduct.js';
 import type { OnlineTable } from './online-table.js';
 import type { Place } from './seating.js';
@@ -113,6 +114,13 @@ export class Seats {
     this.#table.seatsChanged();
   }
 
+  /** The same after another node has said so. */
+  isOutForGood(seat: number): void {
+    const place = this.#table.seating.place(seat);
+    place.untilTurnEnds = false;
+    place.bot ??= this.#standIn();
+  }
+
   /** Its person does not come back: a bot plays on to the end. */
   outForGood(seat: number): void {
     const place = this.#table.seating.place(seat);
@@ -169,8 +177,18 @@ export class Seats {
     if (mine.length > 0) this.#table.seatsChanged();
   }
 
-  async #keep({ seat, person, bot, name, look, key }: Place): Promise<void> {
-    await this.#services.store.run('setSeat', { table: this.#table.id, seat, person, bot, name, look, key });
+  async #keep(place: Place): Promise<void> {
+    const { seat, person, bot, name, look, key, kept: was } = place;
+    const row = { table: this.#table.id, seat, person, bot, name, look, key, was };
+    try {
+      await this.#table.elsewhere.write(() => this.#services.store.run('setSeat', row));
+    } catch (error) {
+      // another node was first: what it has written is read again
+      if (error instanceof StoreError && error.kind === 'conflict')
+        throw new Refused('seat-taken', 'this seat is somebody else’s by now');
+      throw error;
+    }
+    place.kept = key;
     this.#table.seatKept();
   }
 

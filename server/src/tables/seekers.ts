@@ -1,4 +1,5 @@
 import type { ClockSetup, GameWish, ToClient, ToClientOf } from '@castellan/protocol';
+import type { Bus, BusMessage } from '../cluster/bus.js';
 import type { Person } from '../people/person.js';
 import { Refused } from '../refused.js';
 import { NO_SHOW } from './presence.js';
@@ -20,6 +21,8 @@ type Seeker = {
   readonly push: boolean;
   /** When the last line was gone; null while there is one. */
   goneAt: number | null;
+  /** The node that they have a line to; null: this one. */
+  readonly node: string | null;
 };
 
 export type WaitingTable = {
@@ -36,6 +39,9 @@ type World = {
   /** Open tables: what it would be, who waits there, and who may come. */
   waiting(): readonly WaitingTable[];
   call(person: string, table: string, game: string): void;
+  readonly bus: Bus;
+  /** Whether those who look for the same are brought together here: one node does it for all. */
+  isMatcher(): boolean;
   changed(): void;
   complain(what: string, error: unknown): void;
 };
@@ -52,7 +58,51 @@ export class Seekers {
 
   constructor(world: World) {
     this.#world = world;
+    world.bus.listen({
+      message: (message, from) => this.#hear(message, from),
+      gap: () => this.#tellAll(),
+      died: (node) => {
+        for (const seeker of [...this.#seekers.values()])
+          if (seeker.node === node) this.#seekers.delete(seeker.person.id);
+        this.#world.changed();
+      },
+    });
   }
+
+  // ---- those who have a line to another node
+
+  #hear(message: BusMessage, from: string): void {
+    if (message.type === 'roll-call') this.#tellAll();
+    if (message.type === 'seeks-not') {
+      if (this.#seekers.delete(message.person)) this.#world.changed();
+    } else if (message.type === 'seeks') {
+      const { person, wish, push, isGone } = message;
+      const before = this.#seekers.get(person.id);
+      // whoever has a line here is looked for here
+      if (before?.node === null) return;
+      const line = lineTo(this.#world.bus, person);
+      const goneAt = isGone ? this.#world.now() : null;
+      const lines = new Set(isGone ? [] : [line]);
+      this.#seekers.set(person.id, { person, wish, lines, push, goneAt, node: from });
+      this.look();
+    }
+  }
+
+  #tellAll(): void {
+    for (const seeker of this.#seekers.values()) if (seeker.node === null) this.#tell(seeker);
+  }
+
+  #tell({ person, wish, push, goneAt }: Seeker): void {
+    this.#world.bus.tell({ type: 'seeks', person, wish, push, isGone: goneAt !== null });
+  }
+
+  #forget(person: string): boolean {
+    const isKnown = this.#seekers.delete(person);
+    if (isKnown) this.#world.bus.tell({ type: 'seeks-not', person });
+    return isKnown;
+  }
+
+  // ---- those who have one here
 
   wishOf(person: string): GameWish | null {
     return this.#seekers.get(person)?.wish ?? null;
@@ -73,12 +123,14 @@ export class Seekers {
     if (before !== undefined && keyOf(before.wish) !== keyOf(wish)) this.#seekers.delete(person.id);
     const lines = before?.lines ?? new Set();
     lines.add(line);
-    this.#seekers.set(person.id, { person, wish, lines, push, goneAt: null });
+    const seeker = { person, wish, lines, push, goneAt: null, node: null };
+    this.#seekers.set(person.id, seeker);
+    this.#tell(seeker);
     this.look();
   }
 
   stop(person: string): void {
-    if (this.#seekers.delete(person)) this.#world.changed();
+    if (this.#forget(person)) this.#world.changed();
   }
 
   /** A line is gone: whoever has no other is looked for a little longer. */
@@ -86,6 +138,7 @@ export class Seekers {
     const seeker = line.person === null ? undefined : this.#seekers.get(line.person.id);
     if (seeker === undefined || !seeker.lines.delete(line) || seeker.lines.size > 0) return;
     seeker.goneAt = this.#world.now();
+    this.#tell(seeker);
     const wait = seeker.push ? CALLED_BY_PUSH : BACK_SOON;
     this.#world.after(wait, () => {
       const isGone = seeker.goneAt !== null && this.#world.now() - seeker.goneAt >= wait;
@@ -114,7 +167,7 @@ export class Seekers {
   look(): void {
     this.#world.changed();
     this.#again = true;
-    if (this.#isMatching || this.#seekers.size === 0) return;
+    if (this.#isMatching || this.#seekers.size === 0 || !this.#world.isMatcher()) return;
     this.#isMatching = true;
     void this.#match().finally(() => {
       this.#isMatching = false;
@@ -147,13 +200,13 @@ export class Seekers {
 
   async #seat(seeker: Seeker): Promise<void> {
     const { person, wish, lines } = seeker;
-    this.#seekers.delete(person.id);
+    this.#forget(person.id);
     try {
       const { id: table } = await this.#world.seat(wish, person);
       // back in this very moment
       const again = this.#seekers.get(person.id);
       if (again !== undefined && keyOf(again.wish) === keyOf(wish)) {
-        this.#seekers.delete(person.id);
+        this.#forget(person.id);
         for (const line of again.lines) lines.add(line);
       }
       const until = this.#world.now() + NO_SHOW;
@@ -182,6 +235,12 @@ export class Seekers {
       looking: this.looking(),
     };
   }
+}
+
+/** All lines that somebody has to other nodes. */
+function lineTo(bus: Bus, person: Person): Listener {
+  const send = (text: string): void => bus.tell({ type: 'tell', person: person.id, text });
+  return { person, program: null, address: '', send, sendSoon: send };
 }
 
 function groupBy<T extends { readonly wish: GameWish }>(all: Iterable<T>): Map<string, T[]> {

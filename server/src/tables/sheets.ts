@@ -1,5 +1,6 @@
 import { isTowers, LIMITS, sheetTag, type ToServerOf } from '@castellan/protocol';
 import { Refused } from '../refused.js';
+import { StoreError } from '../store/failure.js';
 import type { TableServices } from './table-services.js';
 
 export type Sheet = {
@@ -66,13 +67,17 @@ export function sheetsInRecord(
   return sheets;
 }
 
+/** What somebody draws. */
+export type Stroke = Pick<ToServerOf<'ink'>, 'seat' | 'side' | 'towers' | 'keep' | 'add'>;
+type KeptSheet = { readonly seat: number; readonly version: number; readonly tag: string };
+
 /** Writes of ink are throttled: it is kept this long after the first stroke that is not. */
 const REST = 2_000;
 
 /** What has been drawn at a table, by seat. It is kept beside the game and changes nothing in it. */
 export class Sheets {
   readonly #table: string;
-  readonly #services: Pick<TableServices, 'store' | 'after' | 'complain'>;
+  readonly #services: Pick<TableServices, 'store' | 'after' | 'complain' | 'bus'>;
   readonly #sheets = new Map<number, Sheet>();
   readonly #versions = new Map<number, number>();
   readonly #unkept = new Set<number>();
@@ -83,7 +88,7 @@ export class Sheets {
   constructor(
     table: string,
     kept: readonly { readonly seat: number; readonly data: string; readonly version: number }[],
-    services: Pick<TableServices, 'store' | 'after' | 'complain'>,
+    services: Pick<TableServices, 'store' | 'after' | 'complain' | 'bus'>,
   ) {
     this.#table = table;
     this.#services = services;
@@ -113,7 +118,13 @@ export class Sheets {
     return now;
   }
 
-  add(ink: ToServerOf<'ink'>): void {
+  add(ink: Stroke): void {
+    this.#draw(ink);
+    this.#unkept.add(ink.seat);
+    this.#stopTimer ??= this.#services.after(REST, () => this.flush());
+  }
+
+  #draw(ink: Stroke): void {
     const { seat, keep, add } = ink;
     const before = this.#sheets.get(seat);
     const length = before?.ink.length ?? 0;
@@ -121,21 +132,63 @@ export class Sheets {
     if (keep + add.length > LIMITS.ink) throw new Refused('too-large', 'the sheet is full');
     this.#sheets.set(seat, drawnOn(before, ink));
     this.#written.delete(seat);
-    this.#unkept.add(seat);
-    this.#stopTimer ??= this.#services.after(REST, () => this.flush());
+  }
+
+  /** Drawn at another node, which keeps it. False if something is missing before it: it is read when it is kept. */
+  follow(stroke: Stroke): boolean {
+    try {
+      this.#draw(stroke);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
+  }
+
+  /** Another node has kept a sheet. The sheet, if it is not the same here. */
+  async reread({ seat, version, tag }: KeptSheet): Promise<Sheet | null> {
+    this.#versions.set(seat, Math.max(version, this.#versions.get(seat) ?? 0));
+    const before = this.#sheets.get(seat);
+    const isSame = before !== undefined && this.#write(seat, before).tag === tag;
+    // what is being drawn here is kept after it
+    if (isSame || this.#unkept.has(seat)) return null;
+    const kept = await this.#services.store.run('drawingsOf', { table: this.#table });
+    const found = kept.find((one) => one.seat === seat);
+    const sheet = found === undefined ? null : readSheet(JSON.parse(found.data));
+    if (found === undefined || sheet === null || this.#unkept.has(seat)) return null;
+    this.#versions.set(seat, found.version);
+    this.#sheets.set(seat, sheet);
+    this.#written.delete(seat);
+    return sheet;
   }
 
   flush(): void {
     this.#stopTimer?.();
     this.#stopTimer = null;
     for (const seat of this.#unkept) {
-      const data = JSON.stringify(this.#sheets.get(seat));
-      const version = 1 + (this.#versions.get(seat) ?? 0);
-      this.#versions.set(seat, version);
-      this.#services.store
-        .run('putDrawing', { table: this.#table, seat, data, version })
-        .catch((error) => this.#services.complain(`a sheet of table ${this.#table}`, error));
+      const sheet = this.#sheets.get(seat);
+      if (sheet !== undefined)
+        this.#keep(seat, sheet).catch((error) =>
+          this.#services.complain(`a sheet of table ${this.#table}`, error),
+        );
     }
     this.#unkept.clear();
+  }
+
+  async #keep(seat: number, sheet: Sheet, isAgain = false): Promise<void> {
+    const version = 1 + (this.#versions.get(seat) ?? 0);
+    this.#versions.set(seat, version);
+    const { store, bus } = this.#services;
+    try {
+      await store.run('putDrawing', { table: this.#table, seat, data: JSON.stringify(sheet), version });
+      bus.tell({ type: 'sheet', table: this.#table, seat, version, tag: sheetTag(sheet) });
+    } catch (error) {
+      const isConflict = error instanceof StoreError && error.kind === 'conflict';
+      if (isAgain || !isConflict || !bus.isShared) throw error;
+      // somebody draws the same sheet at another node: who draws last is right
+      const kept = await store.run('drawingsOf', { table: this.#table });
+      this.#versions.set(seat, kept.find((one) => one.seat === seat)?.version ?? 0);
+      await this.#keep(seat, this.#sheets.get(seat) ?? sheet, true);
+    }
   }
 }

@@ -1,9 +1,9 @@
 import { SPECTATOR } from '@castellan/kernel';
 import type { Table } from '@castellan/match';
-import type { Full, ToServerOf } from '@castellan/protocol';
+import type { Full } from '@castellan/protocol';
 import { LateSheets } from './late-sheets.js';
 import type { OnlineTable } from './online-table.js';
-import { type Sheet, sheetFields, written } from './sheets.js';
+import { type Sheet, type Stroke, sheetFields, written } from './sheets.js';
 import type { Listener, TableServices } from './table-services.js';
 
 /** What whoever looks on was told of one change, and all they could see after it. */
@@ -42,7 +42,7 @@ export class SpectatorDelay {
   }
 
   /** Something was drawn that everybody is told by this text. */
-  noteInk(ink: ToServerOf<'ink'>, text: string): void {
+  noteInk(ink: Stroke, text: string): void {
     const at = this.#services.now();
     this.#sheets?.note({ at, ink, text }, at - this.#services.spectatorDelay);
   }

@@ -1,3 +1,4 @@
+import { Refused } from '../refused.js';
 import type { TableEnd } from '../store/operations/end.js';
 import type { LeavingRow } from '../store/operations/leavings.js';
 import type { TableInfo } from '../store/operations/tables.js';
@@ -6,18 +7,24 @@ import type { TableServices } from './table-services.js';
 /** A throttle: the row is written at most so often for its time alone. */
 const TOUCH_EVERY = 60_000;
 
+/** What is written beside the log of a table; quietly: it is no news for other nodes. */
+export type WriteRows = <T>(work: () => Promise<T>, isQuiet?: boolean) => Promise<T>;
+
 /** What is kept of a table besides its log, in memory and in the store. */
 export class TableRow {
   readonly #services: TableServices;
   readonly #changedStatus: () => void;
+  /** Carries out what writes: at once, or when the log before it is kept. */
+  readonly #write: WriteRows;
   #info: TableInfo;
   #touched: number;
 
-  constructor(info: TableInfo, services: TableServices, changedStatus: () => void) {
+  constructor(info: TableInfo, services: TableServices, changedStatus: () => void, write: WriteRows) {
     this.#info = info;
     this.#touched = info.updated;
     this.#services = services;
     this.#changedStatus = changedStatus;
+    this.#write = write;
   }
 
   get info(): TableInfo {
@@ -39,9 +46,10 @@ export class TableRow {
     const updated = this.#services.now();
     this.#touched = updated;
     this.#info = { ...this.#info, ...change, updated };
-    this.#services.store
-      .run('updateTable', { id, updated, ...change })
-      .catch((error) => this.#services.complain(`table ${id} cannot be kept`, error));
+    const update = { id, updated, ...change };
+    // that only time has passed is no news elsewhere
+    const isQuiet = Object.keys(change).length === 0;
+    this.#keep(() => this.#services.store.run('updateTable', update), `table ${id}`, isQuiet);
     if (change.status !== undefined) this.#changedStatus();
   }
 
@@ -49,16 +57,15 @@ export class TableRow {
   setEnding(ending: number | null): void {
     const { id } = this.#info;
     this.#info = { ...this.#info, ending };
-    this.#services.store
-      .run('updateTable', { id, updated: this.#touched, ending })
-      .catch((error) => this.#services.complain(`table ${id} cannot be kept`, error));
+    const updated = this.#touched;
+    this.#keep(() => this.#services.store.run('updateTable', { id, updated, ending }), `table ${id}`);
   }
 
   /** How the table is set up has changed: it counts when it is kept. */
   async keepSetup(setup: string, options: string): Promise<void> {
     const { id } = this.#info;
     const updated = this.#services.now();
-    await this.#services.store.run('updateTable', { id, updated, setup, options });
+    await this.#write(() => this.#services.store.run('updateTable', { id, updated, setup, options }));
     this.#touched = updated;
     this.#info = { ...this.#info, setup, options, updated };
   }
@@ -68,14 +75,27 @@ export class TableRow {
     const { id, game } = this.#info;
     this.#touched = at;
     this.#info = { ...this.#info, status: 'over', outcome, updated: at };
-    this.#services.store
-      .run('endTable', { id, game, outcome, at, places, leavings })
-      .catch((error) => this.#services.complain(`the end of table ${id} cannot be kept`, error));
+    const end = { id, game, outcome, at, places, leavings };
+    this.#keep(async () => {
+      await this.#services.store.run('endTable', end);
+      // nothing happens here by itself any more
+      this.#services.leases.release(id);
+    }, `the end of table ${id}`);
     this.#changedStatus();
   }
 
-  /** In memory only: whoever calls this has it in the store. */
-  setHost(host: string): void {
-    this.#info = { ...this.#info, host };
+  #keep(work: () => Promise<unknown>, what: string, isQuiet = false): void {
+    this.#write(work, isQuiet).catch((error: unknown) => {
+      // the entry that it would have followed from is not in the log
+      if (!(error instanceof Refused)) this.#services.complain(`${what} cannot be kept`, error);
+    });
+  }
+
+  /** In memory only: whoever calls this has it in the store, or knows that another node has. */
+  note(known: Partial<TableInfo>): void {
+    const { status } = this.#info;
+    this.#info = { ...this.#info, ...known };
+    if (known.updated !== undefined) this.#touched = Math.max(this.#touched, known.updated);
+    if (this.#info.status !== status) this.#changedStatus();
   }
 }

@@ -1,4 +1,6 @@
 import type { Table } from '@castellan/match';
+import type { Bus } from '../cluster/bus.js';
+import type { Leases } from '../cluster/leases.js';
 import type { Lanes } from '../fast/lanes.js';
 import type { Person } from '../people/person.js';
 import type { Store } from '../store/store.js';
@@ -66,6 +68,10 @@ export type TableServices = {
   readonly bots: Thinking;
   readonly lanes: Lanes;
   readonly notices: TurnNotifier;
+  /** Other nodes that serve the same tables. */
+  readonly bus: Bus;
+  /** What is this node's to do by itself. */
+  readonly leases: Leases;
   /** So many milliseconds later whoever looks on sees a game that counts; 0: at once. */
   readonly spectatorDelay: number;
   now(): number;

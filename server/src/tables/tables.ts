@@ -5,7 +5,6 @@ import {
   PROGRAM,
   type TableListItem,
   type TableSetup,
-  type ToClient,
   type ToServerOf,
 } from '@castellan/protocol';
 import { charactersAt, registry } from '../games.js';
@@ -21,6 +20,7 @@ import { Lobby } from './lobby.js';
 import { writeEntry } from './log-entry.js';
 import { OnlineTable } from './online-table.js';
 import { keyOf, paceOf, Seekers, type WaitingTable } from './seekers.js';
+import { SharedTables } from './shared-tables.js';
 import type { TableServices } from './table-services.js';
 
 /** A person's list shows so many of their latest tables. */
@@ -28,6 +28,8 @@ const LISTED = 50;
 /** Tables that nobody is at stay in memory so long. */
 const IDLE_FOR = 10 * 60_000;
 
+/** The work of bringing people together who look for the same. */
+const SEEKERS = ':seekers';
 /** So far back, and so many: it is looked much more often. */
 const REREAD = 5 * 60_000;
 const MOST_REREAD = 1_000;
@@ -48,6 +50,8 @@ export class Tables {
   /** The last who looks for others, by what they look for. */
   readonly #seekers = new Map<string, Promise<OnlineTable>>();
   readonly seekers: Seekers;
+  /** The same tables at other nodes. */
+  readonly shared: SharedTables;
 
   constructor(services: TableServices, lobbyChanged: () => void, aroundChanged: () => void = () => {}) {
     this.#services = services;
@@ -60,17 +64,23 @@ export class Tables {
       waiting: () => [...this.lobby.tables()].map(waitingAt),
       call: (person, table, game) => notices.yourTurn({ person, table, game, kind: 'found' }),
       changed: aroundChanged,
+      bus: services.bus,
+      isMatcher: () => services.leases.holds(SEEKERS),
     });
+    services.leases.want(SEEKERS);
+    services.leases.watch(({ name }) => name === SEEKERS && this.seekers.look());
     this.lobby = new Lobby(() => {
       lobbyChanged();
       this.seekers.look();
     });
+    this.shared = new SharedTables(this, services);
   }
 
   /** Takes up what was going on when the server was last here. */
   async start(since: number): Promise<void> {
     const inPlay = await this.#services.store.run('tablesInPlay', { since });
-    for (const id of inPlay) await this.find(id);
+    if (this.#services.bus.isShared) await this.shared.takeUp(inPlay);
+    else for (const id of inPlay) await this.find(id);
     const waiting = await this.#services.store.run('publicTables', { limit: 100 });
     for (const { table } of waiting.reverse()) await this.find(table.id);
   }
@@ -93,6 +103,16 @@ export class Tables {
   /** Those in memory at once: most messages are about these. */
   here(id: string): OnlineTable | undefined {
     return this.#open.get(id);
+  }
+
+  /** One that is being fetched. */
+  coming(id: string): Promise<OnlineTable | null> | undefined {
+    return this.#tables.get(id);
+  }
+
+  /** How many wait for somebody where all can see them. */
+  get open(): number {
+    return this.lobby.size;
   }
 
   find(id: string): Promise<OnlineTable | null> {
@@ -126,26 +146,21 @@ export class Tables {
     const table = new OnlineTable(game, found, drawings, this.#services, {
       broken: (one) => this.#giveUp(one),
       changedStatus: (one) => this.lobby.update(one),
+      deleted: (one) => this.#forget(one),
+      freed: (one) => this.shared.keep(one),
     });
     this.#open.set(table.id, table);
     this.lobby.update(table);
     table.wake();
+    this.shared.keep(table);
     return table;
   }
 
   /** What is in the store is the truth: whoever was here gets it anew. */
   #giveUp(table: OnlineTable): void {
-    const listeners = [...table.audience.listeners];
     this.#forget(table);
-    this.get(table.id).then(
-      (again) => {
-        for (const listener of listeners) {
-          again.listen(listener, ({ state }) => {
-            listener.send(JSON.stringify({ type: 'table', state } satisfies ToClient));
-            again.telling.resync(listener);
-          });
-        }
-      },
+    this.shared.readAnew(table.id).then(
+      (again) => again !== null && table.succession.pass(again),
       (error) => this.#services.complain(`table ${table.id} cannot be read`, error),
     );
   }
@@ -172,15 +187,26 @@ export class Tables {
   async delete(id: string): Promise<boolean> {
     const here = this.#open.get(id);
     if (here === undefined ? this.#tables.has(id) : here.audience.listeners.size > 0) return false;
+    const { store, leases, bus } = this.#services;
+    // whoever keeps it at another node may have somebody there
+    const isTheirs = bus.isShared && (here?.audience.isNobody === false || (await leases.take(id)) === null);
+    if (isTheirs) return false;
     if (here !== undefined) this.#forget(here);
-    await this.#services.store.run('deleteTable', { id });
+    await store.run('deleteTable', { id });
+    leases.release(id);
+    bus.tell({ type: 'gone', table: id });
     return true;
   }
 
   #putAway(table: OnlineTable): void {
     const turn = table.turn();
+    const { isKept } = table.elsewhere;
     this.#forget(table);
-    if (turn === null) return;
+    if (isKept) {
+      this.#services.leases.release(table.id);
+      this.#services.bus.tell({ type: 'free', table: table.id });
+    }
+    if (turn === null || !isKept) return;
     this.#services.store
       .run('setTurn', { id: table.id, turn })
       .catch((error) => this.#services.complain(`whose turn it is at table ${table.id}`, error));
@@ -252,7 +278,10 @@ export class Tables {
     };
     return this.#expect(
       table.id,
-      kept.then(() => this.#host(found, [])),
+      kept.then(() => {
+        if (setup.isPublic) this.#services.bus.tell({ type: 'open', table: table.id });
+        return this.#host(found, []);
+      }),
     );
   }
 
@@ -324,8 +353,11 @@ export class Tables {
     // by today's rules, whichever the old table was played by
     const game = insist(registry.find(table.game.id));
     const next = await this.#create(game, setupOfRematch(table.setup), seats, person.id);
-    table.setNext(next.id);
-    return next.id;
+    const first = await this.#services.store.run('claimNext', { id: table.id, next: next.id });
+    // somebody has asked for one at another node in the same moment
+    if (first !== next.id) await this.delete(next.id);
+    table.setNext(first);
+    return first;
   }
 
   /** Those that wait for the person first, then the latest. */
@@ -372,6 +404,7 @@ export class Tables {
   }
 
   close(): void {
+    this.shared.stop();
     for (const table of this.#open.values()) table.close();
   }
 }

@@ -36,15 +36,20 @@ export class Talk {
 
   async last(nameOf: (person: string, seat: number | null) => string): Promise<ToClientOf<'said'>[]> {
     const remarks = await this.#store.run('talkOf', { table: this.#table, after: -1, limit: REMEMBERED });
-    return remarks.map((remark) => ({
-      type: 'said',
-      table: this.#table,
-      n: remark.n,
-      by: remark.person === null ? null : { id: remark.person, name: nameOf(remark.person, remark.seat) },
-      seat: remark.seat,
-      saying: sayingOf(remark),
-      at: remark.at,
-    }));
+    return remarks.map((remark) => this.#said(remark, nameOf));
+  }
+
+  /** One remark, said elsewhere by somebody of that name. */
+  async remark(n: number, name: string): Promise<ToClientOf<'said'> | null> {
+    const remarks = await this.#store.run('talkOf', { table: this.#table, after: n - 1, limit: REMEMBERED });
+    const found = remarks.find((remark) => remark.n === n);
+    return found === undefined ? null : this.#said(found, () => name);
+  }
+
+  #said(remark: Remark, nameOf: (person: string, seat: number | null) => string): ToClientOf<'said'> {
+    const { n, person, seat, at } = remark;
+    const by = person === null ? null : { id: person, name: nameOf(person, seat) };
+    return { type: 'said', table: this.#table, n, by, seat, saying: sayingOf(remark), at };
   }
 
   async report(n: number, by: string, at: number): Promise<void> {

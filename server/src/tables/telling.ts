@@ -2,6 +2,7 @@ import type { Table } from '@castellan/match';
 import type { Full, ToClient, ToServerOf } from '@castellan/protocol';
 import type { LogAppender } from './log-appender.js';
 import type { OnlineTable } from './online-table.js';
+import type { Stroke } from './sheets.js';
 import { SpectatorDelay } from './spectator-delay.js';
 import type { Listener, TableServices } from './table-services.js';
 import { fullText, stateOf, type TableWelcome, welcomeTo } from './views.js';
@@ -64,13 +65,19 @@ export class Telling {
 
   /** Somebody has drawn: it is kept beside the game, and told at once. */
   ink(listener: Listener, message: ToServerOf<'ink'>): void {
-    const { sheets, audience, id } = this.#table;
-    sheets.add(message);
-    const { seat, side, towers, keep, add } = message;
+    this.#table.sheets.add(message);
+    this.drawn(message, listener);
+    this.#table.elsewhere.drew(message);
+  }
+
+  /** Something new is on a sheet. */
+  drawn(ink: Stroke, except: Listener | null = null): void {
+    const { audience, id } = this.#table;
+    const { seat, side, towers, keep, add } = ink;
     const moved = towers === undefined ? {} : { towers };
     const told: ToClient = { type: 'ink', table: id, seat, side, ...moved, keep, add };
-    this.#delay.noteInk(message, JSON.stringify(told));
-    audience.tell(told, listener);
+    this.#delay.noteInk(ink, JSON.stringify(told));
+    audience.tell(told, except);
   }
 
   /** All about the table but its game, to everybody. */

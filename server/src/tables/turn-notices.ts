@@ -15,6 +15,11 @@ export class TurnNotices {
     this.#notices = notices;
   }
 
+  /** Whoever was told may have been told by nobody. */
+  forget(): void {
+    this.#told = 0;
+  }
+
   /** After whatever has happened. */
   look(): void {
     for (const { seat, person } of this.#table.seating.places) {
@@ -37,8 +42,8 @@ export class TurnNotices {
   }
 
   #tell(person: string): void {
-    const { id, game, options, audience } = this.#table;
-    if (audience.has(person)) return;
+    const { id, game, options, audience, elsewhere } = this.#table;
+    if (!elsewhere.isKept || audience.has(person)) return;
     this.#notices.yourTurn({ person, table: id, game: game.id, ...titleAt(game.id, options) });
   }
 }

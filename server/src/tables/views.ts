@@ -13,9 +13,7 @@ export function stateOf(table: OnlineTable, now: number): TableState {
     game,
     status: table.status,
     host: table.info.host,
-    seats: table.seating
-      .states(table.audience.listeners)
-      .map((seat, i) => ({ ...seat, ...marksOf(table, i, seat.present) })),
+    seats: table.audience.seatStates().map((seat, i) => ({ ...seat, ...marksOf(table, i, seat.present) })),
     watchers: table.audience.watchers(),
     isPublic,
     freeText,
@@ -27,6 +25,7 @@ export function stateOf(table: OnlineTable, now: number): TableState {
     ...table.firstPlayer.state(),
     ...table.leaving.state(),
     ...table.idle.state(),
+    ...table.hints.state(),
   };
 }
 
@@ -34,8 +33,13 @@ export function stateOf(table: OnlineTable, now: number): TableState {
 export type TableWelcome = Omit<Joined, 'drawings' | 'same'>;
 
 /** What there is to tell of a seat beside who sits there. */
-function marksOf({ leaving, hosting, conduct }: OnlineTable, seat: number, isPresent: boolean) {
-  return { ...leaving.marks(seat, isPresent), ...hosting.marks(seat), ...conduct.marks(seat) };
+function marksOf({ leaving, hosting, hints, conduct }: OnlineTable, seat: number, isPresent: boolean) {
+  return {
+    ...leaving.marks(seat, isPresent),
+    ...hosting.marks(seat),
+    ...hints.marks(seat),
+    ...conduct.marks(seat),
+  };
 }
 
 /** The same in two steps: the game as it is now, and the rest as it is when that is kept. */

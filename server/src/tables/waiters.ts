@@ -9,6 +9,10 @@ export function waitersAt({ id, audience, seating, info }: OnlineTable): readonl
     if (seating.heldBy(listener).length > 0) playing.push(waiterOf(listener, id, 'playing'));
     else watching ??= waiterOf(listener, id, 'watching');
   if (playing.length > 0) return playing;
+  // addresses of those who are at other nodes are not known here
+  const [elsewhere] = audience.peopleElsewhere();
+  if (elsewhere !== undefined)
+    return [{ address: `at ${elsewhere}`, person: elsewhere, presence: 'playing' }];
   if (watching !== null) return [watching];
   const [first] = seating.people();
   const person = first?.person ?? info.host ?? id;

@@ -163,7 +163,7 @@ describe('a game that is brought to another server', () => {
     const odd = {
       seats: [
         { name: '\u3164', bot: 'deep-thought', look: 0 },
-        { name: `${'x'.repeat(29)}🐭`, bot: null, look: 'blue' },
+        { name: `${'x'.repeat(19)}🐭`, bot: null, look: 'blue' },
       ],
       drawings: {
         0: { side: 'guide', towers: '11', ink: 'AB' },
@@ -178,7 +178,7 @@ describe('a game that is brought to another server', () => {
       const isOver = actions.length === record.actions.length;
       expect(state.seats[0]).toMatchObject({ name: 'deep-thought', bot: isOver ? null : expect.any(String) });
       expect(state.seats[0].bot).not.toBe('deep-thought');
-      expect(state.seats[1]).toMatchObject({ name: 'x'.repeat(29), look: 1 });
+      expect(state.seats[1]).toMatchObject({ name: 'x'.repeat(19), look: 1 });
     }
   });
 });

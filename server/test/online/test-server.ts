@@ -49,7 +49,7 @@ function trustful(store: Store, told: string[]): People {
 
 /** Everybody has a passkey, so that games count. */
 async function meet(store: Store, { id, name }: Person): Promise<void> {
-  await store.run('createPerson', { id, name, avatar: 0, created: 0, seen: 0, settings: '{}' });
+  await store.run('createPerson', { id, name, look: 0, created: 0, seen: 0, settings: '{}' });
   const key = { publicKey: new Uint8Array([1]), counter: 0, transports: '[]', created: 0 };
   await store.run('addPasskey', { id: `of ${id}`, person: id, ...key });
 }
@@ -115,9 +115,9 @@ export class TestServer {
   }
 
   /** Both lanes, so that whatever a test makes the server say is compared. */
-  static async build(isKept = false, lanes = BOTH_LANES): Promise<TestServer> {
+  static async build(isKept = false, lanes = BOTH_LANES, more = {}): Promise<TestServer> {
     const server = new TestServer(isKept, lanes);
-    await server.open();
+    await server.open(more);
     return server;
   }
 

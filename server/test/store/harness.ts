@@ -52,7 +52,7 @@ export function someTable(id: string, changes: Partial<NewTable> = {}): NewTable
   };
 }
 
-export const somebody = (id: string) => ({ id, name: id, avatar: 0, created: 1, seen: 1, settings: '{}' });
+export const somebody = (id: string) => ({ id, name: id, look: 0, created: 1, seen: 1, settings: '{}' });
 
 /** What became of each, so that a test can name failures beside successes. */
 export async function outcomes(runs: readonly Promise<unknown>[]): Promise<string[]> {

@@ -95,12 +95,12 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite'))
 
     describe('people', () => {
       it('change what they want to change', async () => {
-        store.run('updatePerson', { id: 'ann', avatar: 3 });
+        store.run('updatePerson', { id: 'ann', look: 3 });
         store.run('touchPerson', { id: 'ann', seen: 7 });
         store.run('touchPerson', { id: 'ann', seen: 5 });
         expect(await store.run('findPerson', { id: 'ann' })).toEqual({
           ...somebody('ann'),
-          avatar: 3,
+          look: 3,
           seen: 7,
         });
         expect(await store.run('findPerson', { id: 'zoe' })).toBeNull();

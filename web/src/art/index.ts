@@ -9,3 +9,4 @@ export { disc, type Placed, rounded } from './pen.js';
 export { Picture } from './picture.js';
 export { PlayerPortrait, Portrait, type PortraitId } from './portrait.js';
 export { BrokenCastle, EmptyCastle, OfflineLantern } from './states.js';
+export { worn } from './worn.js';

@@ -4,6 +4,7 @@ import { Head, type Mood } from './head.js';
 import { MouseBust, MouseHead, type Seat } from './mouse.js';
 import { CREAM, darker, disc, GOLD, HI, INK, inked, LO, line, mix } from './pen.js';
 import { Picture, type PictureProps } from './picture.js';
+import { worn } from './worn.js';
 
 export type PortraitId =
   | 'crumb'
@@ -250,8 +251,12 @@ export function Portrait({ character, mouse, ...rest }: PortraitProps) {
   );
 }
 
-/** The face of a seat's mouse in its dress, 100 by 100. */
-export function PlayerPortrait({ seat, ...rest }: PictureProps & { readonly seat: Seat }) {
+/** The face of a seat's mouse in its dress, 100 by 100; those of this device wear what they have earned. */
+export function PlayerPortrait({
+  seat,
+  own,
+  ...rest
+}: PictureProps & { readonly seat: Seat; readonly own?: boolean | undefined }) {
   const fur = FUR[seat];
   return (
     <Picture box="-50 -50 100 100" class={rest.class}>
@@ -260,6 +265,7 @@ export function PlayerPortrait({ seat, ...rest }: PictureProps & { readonly seat
           {seat === 2 ? <path d="M-33 8Q0 18 33 8M-30 18Q0 27 30 18" {...line('#fff1cf', 5)} /> : null}
           {seat === 0 ? <g transform="translate(-2 0)">{SCARF}</g> : null}
           <MouseHead seat={seat} mood="calm" />
+          {own ? worn.value : null}
         </g>
       </Medallion>
     </Picture>

@@ -1,9 +1,10 @@
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/index.js';
-import { language, pageTexts } from '../i18n/i18n.js';
-import NotFound from '../shell/pages/not-found.js';
+import { language } from '../i18n/i18n.js';
 import type { Route } from '../shell/router.js';
 import { Page } from '../shell/ui/page.js';
-import { type Found, findTeaching, lessonPath } from './find.js';
+import { type Found, findTeaching, lessonPath, prepareLessons } from './find.js';
+import { NotThere } from './not-there.js';
 import { progress } from './progress.js';
 import type { Course } from './teaching.js';
 import { learnTexts } from './texts.js';
@@ -14,18 +15,15 @@ import { LearnerMouse } from './wear.js';
 export function CoursesPage({ route }: { readonly route: Route }) {
   const id = route.page === 'learn' ? route.game : '';
   const sought = useFound(() => findTeaching(id), id);
-  if (sought.kind === 'nowhere') return <NotFound />;
-  if (sought.kind !== 'found')
-    return (
-      <p class="content soft" role="status">
-        {sought.kind === 'looking' ? pageTexts().app.loading : pageTexts().app.loadFailed}
-      </p>
-    );
+  if (sought.kind !== 'found') return <NotThere sought={sought} />;
   return <Courses {...sought.found} />;
 }
 
 function Courses({ game, teaching }: Found) {
   const { title, lead, rulebook } = learnTexts();
+  useEffect(() => {
+    (globalThis.requestIdleCallback ?? setTimeout)(() => prepareLessons(game.id));
+  }, [game.id]);
   return (
     <Page
       title={title(game.name())}

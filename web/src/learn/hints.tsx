@@ -19,8 +19,8 @@ import { LearnerMouse } from './wear.js';
 type Props = { readonly session: AnySession; readonly close: () => void };
 
 /**
- * In the menu of a table: a hint, and why a bot did what it did. For those who play alone against bots: nobody else at the
- * table has to agree.
+ * In the menu of a table: a hint, and why a bot did what it did. For those who play alone against bots, and on the server
+ * where all have agreed.
  */
 export function HintButtons({ session, close }: Props) {
   const { hints } = learnTexts();

@@ -2,15 +2,13 @@ import '../styles/pages/table.css';
 import '../styles/pages/log.css';
 import '../styles/pages/table-rows.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pageTexts } from '../i18n/i18n.js';
-import NotFound from '../shell/pages/not-found.js';
 import { go, type Route } from '../shell/router.js';
-import { Unreadable } from '../shell/ui/unreadable.js';
 import { putAbove } from './above.js';
 import { Finale } from './finale.js';
-import { type FoundLesson, findLesson, lessonPath } from './find.js';
+import { type FoundLesson, findLesson, lessonPath, prepareLessons } from './find.js';
 import { LessonBar } from './lesson-bar.js';
 import { LessonTable } from './lesson-table.js';
+import { NotThere } from './not-there.js';
 import { forgetLeft, progress, wear } from './progress.js';
 import { useFound } from './use-found.js';
 import { LearnerMouse } from './wear.js';
@@ -25,14 +23,7 @@ export function LessonPage({ route }: { readonly route: Route }) {
     () => (sought.kind === 'found' ? () => sought.found.table.leave() : undefined),
     [sought.kind === 'found' ? sought.found.table : null],
   );
-  if (sought.kind === 'nowhere') return <NotFound />;
-  if (sought.kind === 'failed') return <Unreadable problem={sought.problem} />;
-  if (sought.kind === 'looking')
-    return (
-      <p class="content soft" role="status">
-        {pageTexts().app.loading}
-      </p>
-    );
+  if (sought.kind !== 'found') return <NotThere sought={sought} />;
   const { found } = sought;
   const { game, course, place, table } = found;
   if (isOver) return <Finale game={game} course={course} />;
@@ -72,6 +63,7 @@ async function begin(name: string): Promise<(FoundLesson & { readonly table: Les
   const found = await findLesson(name);
   if (found === null) return null;
   const { game, lesson, teaching } = found;
+  prepareLessons(game.id);
   return { ...found, table: await LessonTable.begin(game.id, lesson, teaching) };
 }
 

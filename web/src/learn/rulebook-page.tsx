@@ -2,12 +2,12 @@ import './rulebook.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { Icon } from '../art/index.js';
-import { language, pageTexts } from '../i18n/i18n.js';
-import NotFound from '../shell/pages/not-found.js';
+import { language } from '../i18n/i18n.js';
 import { hash, type Route } from '../shell/router.js';
 import { Page } from '../shell/ui/page.js';
 import { type Found, findTeaching } from './find.js';
 import { LiveRule } from './live-rule.js';
+import { NotThere } from './not-there.js';
 import type { Rule } from './rule.js';
 import { learnTexts } from './texts.js';
 import { useFound } from './use-found.js';
@@ -16,13 +16,7 @@ import { useFound } from './use-found.js';
 export function RulebookPage({ route }: { readonly route: Route }) {
   const id = route.page === 'rulebook' ? route.game : '';
   const sought = useFound(() => findTeaching(id), id);
-  if (sought.kind === 'nowhere') return <NotFound />;
-  if (sought.kind !== 'found')
-    return (
-      <p class="content soft" role="status">
-        {sought.kind === 'looking' ? pageTexts().app.loading : pageTexts().app.loadFailed}
-      </p>
-    );
+  if (sought.kind !== 'found') return <NotThere sought={sought} />;
   return <Rulebook {...sought.found} />;
 }
 

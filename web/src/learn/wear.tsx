@@ -1,4 +1,5 @@
-import { Mouse, MouseBust } from '../art/index.js';
+import { effect } from '@preact/signals';
+import { Mouse, MouseBust, worn } from '../art/index.js';
 import { progress } from './progress.js';
 import type { Gift } from './teaching.js';
 
@@ -30,6 +31,17 @@ function shown(worn: readonly Gift[]): readonly Gift[] {
   const hat = worn.findLast((gift) => gift !== 'kerchief');
   return [...(worn.includes('kerchief') ? (['kerchief'] as const) : []), ...(hat === undefined ? [] : [hat])];
 }
+
+/** Whoever has learnt here is seen so at tables, too; a portrait has less room above the ears. */
+effect(() => {
+  const gifts = shown(progress.value.worn).map((gift) => GIFTS[gift]);
+  worn.value =
+    gifts.length === 0 ? null : (
+      <g data-worn transform="translate(0 2)scale(.88)">
+        {gifts}
+      </g>
+    );
+});
 
 /** The mouse that learns, with whatever it has earned. */
 export function LearnerMouse({ cheers = false }: { readonly cheers?: boolean }) {

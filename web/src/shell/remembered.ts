@@ -36,6 +36,9 @@ export function readKept<T>(text: string | null, read: (found: unknown) => T): T
   return read(found);
 }
 
+/** Whether lessons were begun here: what they gave is fetched only then. */
+export const hasLearnt = (): boolean => stored('castellan.learnt') !== null;
+
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,9 +1,8 @@
 import { type GameRecord, isObject, type JsonObject } from '@castellan/kernel';
 import type { Sitter } from '@castellan/match';
+import { LONGEST_NAME } from '@castellan/protocol';
 import type { Drawings } from './store.js';
 
-/** Names longer than this are cut: they come from files that anybody can write. */
-const LONGEST_FOREIGN_NAME = 40;
 /** A castle drawn with care is a few ten kB; the sheet itself checks what is in it. */
 const LARGEST_DRAWING = 60_000;
 
@@ -20,7 +19,7 @@ export function sittersIn({ extras }: GameRecord, players: number): Sitter[] {
     const told: unknown = seats[seat];
     const { name, bot, look }: Record<string, unknown> = isObject(told) ? told : {};
     return {
-      name: typeof name === 'string' ? name.slice(0, LONGEST_FOREIGN_NAME) : '',
+      name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
       bot: typeof bot === 'string' && /^[a-z-]{1,30}$/.test(bot) ? bot : null,
       look: typeof look === 'number' && [0, 1, 2, 3].includes(look) ? look : seat,
     };

@@ -65,6 +65,34 @@ export function whyAt(
   return { seat, reasons: explainer.explain(game.imagine(options, after), events) };
 }
 
+/** The same at a table elsewhere, from what a seat is shown there. */
+export async function hintFrom(
+  game: AnyGame,
+  options: JsonObject,
+  view: unknown,
+  seat: number,
+): Promise<Hint | null> {
+  const found = await loadVersion(game.id, game.rulesVersion);
+  return found.ok ? hintAt(game, found.value.botSupport, options, { view: () => view }, seat) : null;
+}
+
+/** What a turn elsewhere brought about, as somebody was shown it. */
+export async function whyFrom(
+  game: AnyGame,
+  options: JsonObject,
+  {
+    seat,
+    before,
+    after,
+    events,
+  }: { seat: number; before: unknown; after: unknown; events: readonly unknown[] },
+): Promise<Why | null> {
+  const found = await loadVersion(game.id, game.rulesVersion);
+  if (!found.ok || game.imagine === undefined || found.value.botSupport.explainer === undefined) return null;
+  const explainer = found.value.botSupport.explainer(game.imagine(options, before), seat);
+  return { seat, reasons: explainer.explain(game.imagine(options, after), [...events]) };
+}
+
 /** Plays actions; `log` says for each where its events go, if anywhere. */
 function follow(
   game: AnyGame,

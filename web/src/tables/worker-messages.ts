@@ -144,7 +144,7 @@ export type Asks = {
   record: { ask: { table: string }; answer: { text: string; over: boolean } };
   /** A record's text becomes a table, cut off after so many actions if wanted. */
   adopt: { ask: Adoption; answer: { table: string } };
-  /** A good turn for a seat, from what it is shown; null where nobody can say. Never at a table on the server. */
+  /** A good turn for a seat, from what it is shown; null where nobody can say, or where not all have agreed. */
   hint: { ask: { table: string; seat: number }; answer: Hint | null };
   /** What the last turn of somebody else was good for, as this seat could see it. */
   why: { ask: { table: string; seat: number }; answer: Why | null };

@@ -17,6 +17,14 @@ const WRITTEN = import.meta.glob<string>('../../../games/*/RULES.md', {
 /** What the others do on the boards of the rulebook. */
 const REPLIES = ['pass', 'end'];
 
+/** Where rules are led to, as it is written. */
+const SOURCES = import.meta.glob<string>('../games/*/{table,ending}/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const NAMED = /['#]([RO]\d+\.\d+)['`]/g;
+
 const RULEBOOKS = [
   ['roquefort', roquefort, newest('roquefort', roquefortRules.versions)],
   ['oh-mon-chateau', chateau, newest('oh-mon-chateau', await chateauRules.withBox())],
@@ -30,6 +38,16 @@ describe.each(RULEBOOKS)('the rulebook of %s', (id, teaching, game) => {
     expect(rules.map((rule) => rule.id)).toEqual(told.map((rule) => rule.id));
     for (const { id: name, mark = null } of rules)
       expect([name, mark]).toEqual([name, told.find((rule) => rule.id === name)?.mark]);
+  });
+
+  it('has every rule that a warning, a score line or an end of this game leads to', () => {
+    const named = Object.entries(SOURCES).flatMap(([path, code]) =>
+      path.includes(`/${id}/`) && code.includes('/rulebook/')
+        ? [...code.matchAll(NAMED)].map(([, rule]) => rule)
+        : [],
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((rule) => !rules.some((one) => one.id === rule))).toEqual([]);
   });
 
   it('gives a reason wherever a rule is marked, in every language', () => {

@@ -57,6 +57,9 @@ export class ShakyServer {
   /** Nothing may be done just now. */
   refuses = false;
 
+  /** All who play have agreed to hints. */
+  hasHints = false;
+
   /** So many questions are too many just now. */
   tooFast = 0;
 
@@ -185,6 +188,7 @@ export class ShakyServer {
       clocks: null,
       paused: false,
       next: null,
+      ...(this.hasHints ? { hints: true } : {}),
     };
   }
 }

@@ -57,7 +57,7 @@ export function companyRoutes({ store, running, now }: CompanyParts): Route[] {
         const isFriend = !isMe && (await store.run('areFriends', { person: me, other: person }));
         const shownTo = await store.run('profileFor', { person });
         const mayLook = isMe || shownTo === 'everybody' || (shownTo === 'friends' && isFriend);
-        const head = { id: person, name: found.name, look: found.avatar, isMe, isFriend };
+        const head = { id: person, name: found.name, look: found.look, isMe, isFriend };
         const mine = isMe ? { shownTo } : {};
         return { body: { ...head, ...mine, played: mayLook ? await played(store, person) : null } };
       },

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { StoreError } from '../failure.js';
-import { all, change, type LogRow, type Operation, one } from '../operation.js';
+import { all, among, change, type LogRow, marks, type Operation, one } from '../operation.js';
 
 /** Several entries of one table, all or none, each of which follows the one before it. */
 export function* appendMany({
@@ -30,6 +30,30 @@ export function* entriesOf({ table }: { readonly table: string }): Operation<Log
   if (rows[0]?.seq === 0) return rows;
   // whoever wrote while it was put away has written behind it
   return [...(yield* archivedEntries(table)), ...rows];
+}
+
+/** What happened at a table after entry `seq`; nothing is added to what lies in the archive. */
+export function* entriesAfter({
+  table,
+  seq,
+}: {
+  readonly table: string;
+  readonly seq: number;
+}): Operation<LogRow[]> {
+  const sql = 'SELECT seq, entry, at FROM log WHERE table_id = ? AND seq > ? ORDER BY seq';
+  return yield* all(sql, table, seq);
+}
+
+/** The number of the last entry of each of these tables that is in the log. */
+export function* lastEntries({
+  tables,
+}: {
+  readonly tables: readonly string[];
+}): Operation<{ readonly table: string; readonly seq: number }[]> {
+  if (tables.length === 0) return [];
+  const ids = among(tables);
+  const sql = `SELECT table_id AS "table", max(seq) AS seq FROM log WHERE table_id IN (${marks(ids)}) GROUP BY table_id`;
+  return yield* all(sql, ...ids);
 }
 
 function* archivedEntries(table: string): Operation<LogRow[]> {

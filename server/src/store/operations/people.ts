@@ -1,11 +1,11 @@
 import { StoreError } from '../failure.js';
 import { change, type Operation, one } from '../operation.js';
 
-/** Somebody who plays here. Settings are JSON of the page. */
+/** Somebody who plays here. Settings are JSON of the page. The column of `look` has an older name, which stays. */
 export type PersonRow = {
   readonly id: string;
   readonly name: string;
-  readonly avatar: number;
+  readonly look: number;
   readonly created: number;
   readonly seen: number;
   readonly settings: string;
@@ -16,7 +16,7 @@ export function* createPerson(person: PersonRow): Operation<void> {
     'INSERT INTO people (id, name, avatar, created, seen, settings) VALUES (?, ?, ?, ?, ?, ?)',
     person.id,
     person.name,
-    person.avatar,
+    person.look,
     person.created,
     person.seen,
     person.settings,
@@ -24,23 +24,23 @@ export function* createPerson(person: PersonRow): Operation<void> {
 }
 
 export function* findPerson({ id }: { readonly id: string }): Operation<PersonRow | null> {
-  return yield* one('SELECT id, name, avatar, created, seen, settings FROM people WHERE id = ?', id);
+  return yield* one('SELECT id, name, avatar AS look, created, seen, settings FROM people WHERE id = ?', id);
 }
 
 export type PersonChange = {
   readonly id: string;
   readonly name?: string;
-  readonly avatar?: number;
+  readonly look?: number;
   readonly settings?: string;
 };
 
 /** Changes what is named and leaves the rest. */
-export function* updatePerson({ id, name, avatar, settings }: PersonChange): Operation<void> {
+export function* updatePerson({ id, name, look, settings }: PersonChange): Operation<void> {
   const changed = yield* change(
     `UPDATE people SET name = coalesce(?, name), avatar = coalesce(?, avatar), settings = coalesce(?, settings)
      WHERE id = ?`,
     name ?? null,
-    avatar ?? null,
+    look ?? null,
     settings ?? null,
     id,
   );

@@ -44,8 +44,8 @@ export function* topRatings({
   readonly game: string;
   readonly games: number;
   readonly limit: number;
-}): Operation<(RatingRow & { readonly name: string; readonly avatar: number })[]> {
-  const sql = `SELECT ${RATING}, name, avatar FROM ratings JOIN people ON people.id = person
+}): Operation<(RatingRow & { readonly name: string; readonly look: number })[]> {
+  const sql = `SELECT ${RATING}, name, avatar AS look FROM ratings JOIN people ON people.id = person
     WHERE game = ? AND games >= ? ORDER BY mu - 3 * sigma DESC, person LIMIT ?`;
   return yield* all(sql, game, games, limit);
 }

@@ -1,3 +1,4 @@
+import { StoreError } from '../failure.js';
 import { all, among, change, marks, type Operation, one } from '../operation.js';
 
 /** A seat of a table: of a person, of a bot, or free. Who has the key may sit down there. */
@@ -22,13 +23,18 @@ export function* insertSeat(seat: SeatRow): Operation<void> {
   yield* change(INSERT, ...columns(seat));
 }
 
-/** Who sits there from now on. */
-export function* setSeat(seat: SeatRow): Operation<void> {
-  yield* change(
+/**
+ * Who sits there from now on. A seat has a new key whenever it is somebody else's: whoever says which it `was` is refused if
+ * another has been faster.
+ */
+export function* setSeat({ was, ...seat }: SeatRow & { readonly was?: string | undefined }): Operation<void> {
+  const changed = yield* change(
     `${INSERT} ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, bot = excluded.bot,
-       name = excluded.name, look = excluded.look, key = excluded.key`,
+       name = excluded.name, look = excluded.look, key = excluded.key WHERE seats.key = coalesce(?, seats.key)`,
     ...columns(seat),
+    was ?? null,
   );
+  if (changed === 0) throw new StoreError('conflict', `seat ${seat.seat} is somebody else's by now`);
 }
 
 export function* seatsOf(table: string): Operation<SeatRow[]> {

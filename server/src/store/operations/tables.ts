@@ -70,6 +70,20 @@ export function* findTable({ id }: { readonly id: string }): Operation<FoundTabl
   return { table, seats: yield* seatsOf(id), entries: yield* entriesOf({ table: id }) };
 }
 
+/** A table without its log. */
+export function* tableRows({ id }: { readonly id: string }): Operation<ListedTable | null> {
+  const table = yield* one<TableInfo>(`SELECT ${INFO} FROM tables WHERE id = ?`, id);
+  return table === null ? null : { table, seats: yield* seatsOf(id) };
+}
+
+/** The table that follows another: the first that is named. Answers which it is. */
+export function* claimNext({ id, next }: { readonly id: string; readonly next: string }): Operation<string> {
+  yield* change('UPDATE tables SET next = ? WHERE id = ? AND next IS NULL', next, id);
+  const found = yield* one<{ next: string | null }>('SELECT next FROM tables WHERE id = ?', id);
+  if (found === null) throw new StoreError('missing', `there is no table ${id}`);
+  return found.next ?? next;
+}
+
 /** Whose turn it is, if it was kept since the last entry. */
 export function* latestTurn({ id }: { readonly id: string }): Operation<TableTurn | null> {
   return yield* one(

@@ -14,6 +14,8 @@ type Props<Event> = {
   readonly lit: Signal<Event | null>;
   /** When it follows what happens: see steps. */
   readonly rank?: number;
+  /** There is room to be left for the button that shows it again. */
+  readonly hasAgain?: boolean;
   /** What can be done with the past. */
   readonly children?: ComponentChildren;
 };
@@ -22,11 +24,18 @@ type Props<Event> = {
  * What happened turn by turn, newest first: a list to read for those who see it, read out politely to those who do not.
  * What the page may remember the session decides.
  */
-export function LiveLog<Event>({ session, telling, lit, rank = 0, children }: Props<Event>) {
+export function LiveLog<Event>({
+  session,
+  telling,
+  lit,
+  rank = 0,
+  hasAgain = false,
+  children,
+}: Props<Event>) {
   const shown = useDeferred(rank, () => ({ past: session.past.value }));
   const turns = turnsOf(shown.value.past, telling.opens, LINES);
   return (
-    <section class="log" aria-label={pageTexts().table.log}>
+    <section class="log" aria-label={pageTexts().table.log} data-again={hasAgain ? '' : undefined}>
       {turns.length === 0 ? <p class="log-hint soft">{pageTexts().log.nothingYet}</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, too */}
       <div role="log" aria-live="polite" tabIndex={0} onKeyDown={walkLines}>

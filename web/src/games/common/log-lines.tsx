@@ -13,8 +13,9 @@ type Shared<Event> = {
 /** A turn under the face, the name and the colour of whoever had it. */
 export function TurnLines<Event>({ turn, telling, lit }: Shared<Event> & { readonly turn: Turn<Event> }) {
   const who = turn.seat === null ? null : telling.who(turn.seat);
+  const isEmpty = turn.lines.every(({ event }) => event !== null && telling.isHeard(event));
   return (
-    <div class="log-turn" data-look={who?.look}>
+    <div class="log-turn" data-look={who?.look} data-empty={isEmpty ? '' : undefined}>
       {who === null ? null : (
         // every line says who it was
         <div class="log-head" aria-hidden="true">

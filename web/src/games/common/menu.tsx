@@ -1,5 +1,6 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Icon } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { saveFile } from '../../shell/files.js';
@@ -13,6 +14,7 @@ import { canRead } from '../../shell/ui/read-aloud.js';
 import { say } from '../../shell/ui/toast.js';
 import { tableWorker } from '../../tables/client.js';
 import type { AnySession } from '../../tables/session.js';
+import { OnlineExtrasContext } from './online-extras.js';
 
 type Props = {
   readonly session: AnySession;
@@ -28,6 +30,7 @@ export function Menu({ session, help, again = null, note = null }: Props) {
   const open = useSignal(false);
   const { table, app, settings: words, keys } = pageTexts();
   const isHere = !session.isOnline;
+  const online = useContext(OnlineExtrasContext);
   // the record of a game on the server tells more than a seat may know while it goes on
   const mayKeep = isHere || session.outcome.value !== null;
   const close = (): void => {
@@ -67,7 +70,9 @@ export function Menu({ session, help, again = null, note = null }: Props) {
                 <span>{table.again}</span>
               </button>
             )}
-            {isHere ? <Later quiet load={loadHints} props={{ session, close }} /> : null}
+            {isHere || online?.mayHint() === true ? (
+              <Later quiet load={loadHints} props={{ session, close }} />
+            ) : null}
             <a class="button" href="/">
               <Icon name="home" />
               <span>{table.leave}</span>

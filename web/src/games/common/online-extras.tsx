@@ -7,6 +7,8 @@ export type OnlineExtras = {
   readonly corner: () => ComponentChildren;
   /** Beside somebody's name. */
   readonly mark: (seat: number) => ComponentChildren;
+  /** Whoever plays here may be given hints. */
+  readonly mayHint: () => boolean;
 };
 
 export const OnlineExtrasContext = createContext<OnlineExtras | null>(null);

@@ -44,6 +44,13 @@ const company: CompanyMessages = {
     strangers: 'Wer Fremde oft vor dem Ende verlässt, macht vor dem nächsten Spiel eine Pause.',
     often: 'ist zuletzt öfter vor dem Ende gegangen',
   },
+  hints: {
+    ask: 'Um Tipps bitten',
+    wants: (names) => `${names} möchte Tipps für alle. Dann zählt das Spiel nicht.`,
+    youAsk: 'Du hast um Tipps gebeten; die anderen müssen zustimmen. Dann zählt das Spiel nicht.',
+    allowed: 'Tipps sind hier erlaubt: Sie stehen im Menü.',
+    nowAllowed: 'Alle sind einverstanden: Tipps stehen jetzt im Menü.',
+  },
   claim: {
     soon: (name, time) => `${name} ist weg. In ${time} kannst du entscheiden.`,
     now: (name) => `${name} ist schon eine Weile weg.`,

@@ -76,7 +76,7 @@ const onlinePages: OnlinePagesMessages = {
     mouse: 'Maus',
     save: 'Behalten',
     saved: 'So sehen dich die anderen jetzt.',
-    badName: 'Ein Name hat 1 bis 30 Zeichen, die andere lesen können.',
+    badName: (letters: number) => `Ein Name hat 1 bis ${letters} Zeichen, die andere lesen können.`,
     passkeyTitle: 'Mit einem Passkey behalten',
     passkeyWhy:
       'Im Moment weiß nur dieser Browser, wer du bist. Ein Passkey (Fingerabdruck, Gesicht oder Bildschirmsperre) bringt Spiele, Plätze und Wertung auf andere Geräte. Ohne Passwort, ohne E-Mail.',

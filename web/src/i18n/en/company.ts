@@ -42,6 +42,13 @@ const company = {
     strangers: 'Whoever often leaves strangers early has a break before the next game.',
     often: 'has left games early lately',
   },
+  hints: {
+    ask: 'Ask for hints',
+    wants: (names: string) => `${names} would like hints for everybody. Then the game does not count.`,
+    youAsk: 'You asked for hints; the others have to agree. Then the game does not count.',
+    allowed: 'Hints are allowed here: look in the menu.',
+    nowAllowed: 'Everybody agreed: hints are in the menu now.',
+  },
   claim: {
     soon: (name: string, time: string) => `${name} is away. In ${time} you can decide.`,
     now: (name: string) => `${name} has been away for a while.`,

@@ -75,7 +75,7 @@ const onlinePages = {
     mouse: 'Mouse',
     save: 'Keep it',
     saved: 'Others see you like this now.',
-    badName: 'A name has 1 to 30 letters that others can read.',
+    badName: (letters: number) => `A name has 1 to ${letters} letters that others can read.`,
     passkeyTitle: 'Keep it with a passkey',
     passkeyWhy:
       'Right now this browser alone knows who you are. A passkey (your fingerprint, face or screen lock) brings your games, your seats and your rating to other devices. There is no password and no e-mail.',

@@ -44,6 +44,13 @@ const company: CompanyMessages = {
     strangers: 'Qui quitte souvent des inconnus avant la fin fait une pause avant la partie suivante.',
     often: 'a quitté des parties avant la fin ces derniers temps',
   },
+  hints: {
+    ask: 'Demander des indices',
+    wants: (names) => `${names} voudrait des indices pour tout le monde. La partie ne comptera pas.`,
+    youAsk: 'Tu as demandé des indices ; les autres doivent être d’accord. La partie ne comptera pas.',
+    allowed: 'Les indices sont permis ici : regarde dans le menu.',
+    nowAllowed: 'Tout le monde est d’accord : les indices sont dans le menu.',
+  },
   claim: {
     soon: (name, time) => `${name} est absent. Dans ${time} tu pourras décider.`,
     now: (name) => `${name} est absent depuis un moment.`,

@@ -76,7 +76,7 @@ const onlinePages: OnlinePagesMessages = {
     mouse: 'Souris',
     save: 'Garder',
     saved: 'Les autres te voient ainsi désormais.',
-    badName: 'Un nom a de 1 à 30 lettres que les autres peuvent lire.',
+    badName: (letters: number) => `Un nom a de 1 à ${letters} lettres que les autres peuvent lire.`,
     passkeyTitle: 'Se faire reconnaître partout',
     passkeyWhy:
       'Pour l’instant, seul ce navigateur sait qui tu es. Une clé d’accès (empreinte, visage ou code de l’écran) emporte tes parties, tes places et ton niveau sur d’autres appareils. Sans mot de passe ni adresse.',

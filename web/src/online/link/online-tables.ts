@@ -61,6 +61,9 @@ export class OnlineTables {
       case 'sheet':
         this.#tables.get(message.table)?.draw(message.seat, message.sheet);
         return null;
+      case 'hint':
+      case 'why':
+        return this.#at(message.table).advise(message.ask, message.seat);
       case 'record':
         return { text: await recordOf(message.table), over: true };
       case 'shown':

@@ -11,8 +11,9 @@ import type {
 } from '@castellan/protocol';
 import { loadVersion } from '../../tables/games/load.js';
 import { TableError } from '../../tables/problem.js';
-import type { Joined, SheetData, Visit, WorkerMessage } from '../../tables/worker-messages.js';
+import type { Hint, Joined, SheetData, Visit, Why, WorkerMessage } from '../../tables/worker-messages.js';
 import { sittersOf } from '../sitters.js';
+import { LastTurn } from './last-turn.js';
 import type { Link } from './link.js';
 import { MovesUnderway } from './moves-underway.js';
 import { OptimisticMove } from './optimistic-move.js';
@@ -64,6 +65,7 @@ export class RemoteTable {
   readonly #moves: MovesUnderway;
   readonly #ahead = new OptimisticMove();
   readonly #sheets: SheetSync;
+  readonly #lastTurn = new LastTurn();
   #phase: Phase = { kind: 'joining', backlog: [], isAsked: false };
   /** Null until the server has answered for the first time. */
   #known: Known | null = null;
@@ -136,6 +138,21 @@ export class RemoteTable {
     return answer;
   }
 
+  /** A hint for a seat here, or why somebody did what they did: from what the seat is shown, where all have agreed. */
+  async advise(ask: 'hint' | 'why', seat: number): Promise<Hint | Why | null> {
+    const known = this.#known;
+    if (known?.follower == null || !known.holds.includes(seat) || !mayHint(known.state)) return null;
+    const { game, options, follower } = known;
+    const { hintFrom, whyFrom } = await import('../../tables/hints.js');
+    if (ask === 'why') {
+      const turn = this.#lastTurn.seenBy(seat);
+      return turn === null ? null : whyFrom(game, options, turn);
+    }
+    const { actors, sights } = follower.update();
+    const sight = sights.find((one) => one.seat === seat);
+    return sight === undefined || !actors.includes(seat) ? null : hintFrom(game, options, sight.view, seat);
+  }
+
   /** The page is ready to be told; what happened while it was fetched it has missed. */
   shown(version: number): void {
     if (this.#isShown) return;
@@ -183,6 +200,7 @@ export class RemoteTable {
   }
 
   #showFull(full: Full, known: Known): void {
+    this.#lastTurn.forget();
     known.past = full.past ?? [];
     if (known.follower !== null) known.follower.show(full as Parameters<Follower['show']>[0]);
     else {
@@ -212,8 +230,13 @@ export class RemoteTable {
     const known = this.#known;
     // a repeat: what it tells is known
     if (known?.follower && step.version > known.follower.version && this.#phase.kind === 'following') {
-      const update = known.follower.take({ ...step, seen, undo: undo ?? null });
-      if (update !== null) known.past = pastWith(known, update.events);
+      const { follower } = known;
+      this.#lastTurn.begins(step.seat, known.holds, () => follower.update());
+      const update = follower.take({ ...step, seen, undo: undo ?? null });
+      if (update !== null) {
+        this.#lastTurn.led(step.seat, update);
+        known.past = pastWith(known, update.events);
+      }
       if (update === null) this.#resync();
       else if (!this.#ahead.isShowing) this.#tell(update);
       // nothing new if it was foreseen, and the truth instead of it if not
@@ -326,6 +349,11 @@ export class RemoteTable {
 function pastWith({ past, game }: Known, events: readonly unknown[]): readonly unknown[] {
   const all = [...past, ...events];
   return (game.tellable?.(all) ?? all).slice(-MOST_PAST);
+}
+
+/** Whoever plays with bots alone need not ask; all others have agreed. */
+function mayHint({ hints, seats }: TableState): boolean {
+  return hints === true || new Set(seats.flatMap(({ person }) => person?.id ?? [])).size === 1;
 }
 
 /** Nobody acts at a table that was ended, though the rules would let them. */

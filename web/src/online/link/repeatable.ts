@@ -20,6 +20,7 @@ const REPEATABLE: ReadonlySet<ToServer['type']> = new Set([
   'resign',
   'abort',
   'offer',
+  'hints',
   'claim',
   'close',
   'lock',

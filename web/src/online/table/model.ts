@@ -113,6 +113,13 @@ export class OnlineTableModel {
     return [...muted.value].filter(([person]) => here.has(person));
   });
 
+  /** All who play have agreed to hints, or one plays with bots alone. */
+  readonly mayHint = computed(() => {
+    const { hints, seats, status } = this.state.value;
+    const people = new Set(seats.flatMap(({ person }) => person?.id ?? []));
+    return status === 'playing' && this.holds.value.length > 0 && (hints === true || people.size === 1);
+  });
+
   /** The seats that would like a pause. */
   readonly wantPause = computed(() =>
     this.state.value.seats.flatMap(({ pausing }, seat) => (pausing ? [seat] : [])),

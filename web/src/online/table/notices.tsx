@@ -5,6 +5,7 @@ import { writePath } from '../../shell/router.js';
 import { askOnline } from '../online.js';
 import { sameSide, side } from '../side.js';
 import { Ending } from './ending.js';
+import { HintsNotice } from './hints.js';
 import { AwayNotice, EndedNotice, OfferNotice } from './leaving-notices.js';
 import type { OnlineTableModel } from './model.js';
 import { Notice } from './notice.js';
@@ -19,6 +20,7 @@ export function Notices({ model }: Props) {
     <Missing key="missing" model={model} />,
     <Pause key="pause" model={model} />,
     <OfferNotice key="offer" model={model} />,
+    <HintsNotice key="hints" model={model} />,
     <AwayNotice key="away" model={model} />,
     <EndedNotice key="ended" model={model} />,
     <Ending key="ending" model={model} />,

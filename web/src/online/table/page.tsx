@@ -97,5 +97,6 @@ function extrasOf(model: OnlineTableModel): OnlineExtras {
   return {
     corner: () => <OnlineCorner model={model} />,
     mark: (seat) => <SeatMarks model={model} seat={seat} />,
+    mayHint: () => model.mayHint.value,
   };
 }

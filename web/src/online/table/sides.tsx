@@ -1,11 +1,10 @@
 import '../../styles/pages/sides.css';
-import { isName } from '@castellan/protocol';
+import { isName, LONGEST_NAME } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { sidesTexts } from '../../i18n/sides.js';
 import { Frame } from '../../shell/frame.js';
-import { LONGEST_NAME } from '../../shell/longest-name.js';
 import { orSay } from '../../shell/online/ask.js';
 import { go } from '../../shell/router.js';
 import { Page } from '../../shell/ui/page.js';

@@ -6,6 +6,7 @@ import { ask, Dialog } from '../../shell/ui/dialog.js';
 import { askOnline } from '../online.js';
 import { rematch } from '../rematch.js';
 import { clockWords } from './clock.js';
+import { AskForHints } from './hints.js';
 import { Invite } from './invite.js';
 import { LeavingButtons, seatsInPlay } from './leaving.js';
 import type { OnlineTableModel } from './model.js';
@@ -90,6 +91,7 @@ function Buttons({ model, onClose }: Props) {
           {table.leaveSeat}
         </button>
       ) : null}
+      <AskForHints model={model} onClose={onClose} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Page } from '../../shell/ui/page.js';
 import { me } from '../online.js';
 import { Banner } from './banner.js';
 import { clockWords } from './clock.js';
+import { FirstSteps } from './first-steps.js';
 import { CloseTable } from './host-tools.js';
 import { Invite } from './invite.js';
 import type { OnlineTableModel } from './model.js';
@@ -33,8 +34,12 @@ export function WaitingRoom({ model }: { readonly model: OnlineTableModel }) {
   return (
     <Frame bare={false} home={false} game={state.game}>
       <Banner model={model} />
-      <Page title={`${model.cast.game()}: ${room.title}`} lead={leadOf(state)}>
+      <Page
+        title={`${model.cast.game()}: ${room.title}`}
+        lead={model.isHost.value && state.first?.by !== 'ask' ? null : leadOf(state)}
+      >
         {isAsked(model) ? <WhoBeginsHere model={model} /> : null}
+        {model.isHost.value ? <FirstSteps model={model} /> : null}
         <section class="panel stack" aria-label={room.seats}>
           <SeatList model={model} />
           <div class="row">
@@ -47,10 +52,12 @@ export function WaitingRoom({ model }: { readonly model: OnlineTableModel }) {
           </div>
         </section>
         {isAsked(model) ? null : <WhoBeginsHere model={model} />}
-        <section class="panel stack">
-          <h2>{invite.title}</h2>
-          <Invite table={model.id} />
-        </section>
+        {model.isHost.value ? null : (
+          <section class="panel stack">
+            <h2>{invite.title}</h2>
+            <Invite table={model.id} />
+          </section>
+        )}
         <ul class="soft room-facts">
           {words.map((line) => (
             <li key={line}>{line}</li>

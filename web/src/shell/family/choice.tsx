@@ -42,7 +42,7 @@ function FamilyChoice({ now, seated, onPick }: ChoiceProps) {
             aria-pressed={one.name === name}
             onClick={() => onPick(one)}
           >
-            <PlayerPortrait seat={one.look} />
+            <PlayerPortrait seat={one.look} own />
             {one.name}
           </button>
         ))}

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../longest-name.js';
+import { LONGEST_NAME } from '@castellan/protocol';
 import { findLook, type Look } from '../look.js';
 
 /** Somebody who plays on this device again and again: what they are called, which look is theirs, and whether it helps them remember. */

@@ -35,12 +35,20 @@ export function PlayWithOthers() {
             {withOthers.watch}
           </a>
         )}
-        <a href="/friends">{withOthers.myFriends}</a>
+        <a href="/friends">
+          <Icon name="heart" />
+          {withOthers.myFriends}
+        </a>
         <a href="/account">
-          {face === null ? <Icon name="robot" /> : <PlayerPortrait seat={face.look as Look} />}
+          {face === null ? <Icon name="robot" /> : <PlayerPortrait seat={face.look as Look} own />}
           {face?.name ?? withOthers.account}
         </a>
-        {!children && <a href={`/leaderboard/${games()[0].id}`}>{withOthers.leaders}</a>}
+        {!children && (
+          <a href={`/leaderboard/${games()[0].id}`}>
+            <Icon name="crown" />
+            {withOthers.leaders}
+          </a>
+        )}
       </div>
     </section>
   );
@@ -53,10 +61,12 @@ function Doors({ game }: { readonly game: WebGame }) {
       <h3>{game.name()}</h3>
       <div class="row">
         <a class="button" href={`/new/${game.id}?online`} aria-label={withOthers.friendsAt(game.name())}>
+          <Icon name="link" />
           {withOthers.friends}
         </a>
         {!settings.value.children && (
           <a class="button" href={`/find/${game.id}`} aria-label={withOthers.findAt(game.name())}>
+            <Icon name="search" />
             {withOthers.find}
           </a>
         )}

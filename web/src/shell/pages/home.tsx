@@ -78,18 +78,24 @@ function Game({ game }: { readonly game: WebGame }) {
             href={`/learn/${id}`}
             aria-label={`${home.learn}: ${name}`}
           >
-            {teaches && <Icon name="help" />}
+            <Icon name="help" />
             <span>{home.learn}</span>
           </a>
         )}
         <a class={teaches ? undefined : 'button'} href={`/new/${id}`} aria-label={home.newGameOf(name)}>
-          {!teaches && <Icon name="plus" />}
+          <Icon name="plus" />
           <span>{home.newGame}</span>
         </a>
         <a href={`/rules/${id}`} aria-label={`${home.howToPlay}: ${name}`}>
-          {home.howToPlay}
+          <Icon name="book" />
+          <span>{home.howToPlay}</span>
         </a>
-        {gallery === undefined ? null : <a href="/gallery">{home.gallery}</a>}
+        {gallery === undefined ? null : (
+          <a href="/gallery">
+            <Icon name="picture" />
+            <span>{home.gallery}</span>
+          </a>
+        )}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@castellan/kernel';
+import { LONGEST_NAME } from '@castellan/protocol';
 import type { TableMaker } from '../../games/table-maker.js';
-import { LONGEST_NAME } from '../longest-name.js';
 import { findLook, LOOKS, type Look } from '../look.js';
 
 /** A place at a table that is being set up. The name of a person may be empty: then they are called as the game does it. */

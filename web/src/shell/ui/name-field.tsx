@@ -1,6 +1,6 @@
+import { LONGEST_NAME } from '@castellan/protocol';
 import { useId } from 'preact/hooks';
 import { pageTexts } from '../../i18n/i18n.js';
-import { LONGEST_NAME } from '../longest-name.js';
 
 type Props = {
   readonly value: string;

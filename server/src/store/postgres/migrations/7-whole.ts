@@ -239,4 +239,16 @@ CREATE TABLE secrets (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL
 );
+
+-- nodes that share this database; one that has not said so in time is dead, and stays it
+CREATE TABLE nodes (
+  id TEXT PRIMARY KEY,
+  until TIMESTAMPTZ NOT NULL
+);
+-- work that one of them does; that of a dead one is the others' to take
+CREATE TABLE leases (
+  name TEXT PRIMARY KEY,
+  node TEXT NOT NULL
+);
+CREATE INDEX leases_by_node ON leases(node);
 `.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');

@@ -10,6 +10,7 @@ export function screenOf(reel: Reel, view: ChateauView, near: ReadonlySignal<num
   return {
     scenery: reel.scenery as ChateauScenery,
     sitters: reel.sitters,
+    holds: signal([]),
     shown,
     near,
     choices: computed(() => NO_CHOICES),

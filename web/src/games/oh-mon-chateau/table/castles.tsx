@@ -11,7 +11,7 @@ import type { Showing } from './chateau-table.js';
 import { Doing } from './doing.js';
 import { Face } from './face.js';
 import { Guests } from './guests.js';
-import { Ribbon } from './ribbon.js';
+import { Ribbon, RULEBOOK } from './ribbon.js';
 import type { TracesProps } from './traces.js';
 import { TracesLater } from './traces-later.js';
 
@@ -22,9 +22,6 @@ type Props = {
   /** Whose traces are left, at a table in play. */
   readonly traces?: TracesProps['play'];
 };
-
-/** Where the lines of a score lead. */
-const RULEBOOK = '/rulebook/oh-mon-chateau';
 
 /** Everybody with their castle in small; a touch shows it large with board and guests. */
 export function Castles({ play, names, sheetOf, traces }: Props) {
@@ -54,7 +51,7 @@ export function Castles({ play, names, sheetOf, traces }: Props) {
               {`${chateauTexts().table.look(names[seat])}, ${chateauTexts().table.points(castle.score.total)}, ${chateauTexts().table.tokensLeft(castle.tokensLeft)}`}
             </span>
             <span class="face" aria-hidden="true">
-              <Face bot={sitter.bot} look={sitter.look} />
+              <Face bot={sitter.bot} look={sitter.look} own={play.holds.value.includes(seat)} />
             </span>
             <span class="castle-text" aria-hidden="true">
               <b>{names[seat]}</b>

@@ -27,6 +27,7 @@ export type Showing = Pick<
   | 'toRoll'
   | 'moment'
   | 'roll'
+  | 'holds'
   | 'isOn'
   | 'outcome'
   | 'actor'

@@ -90,7 +90,7 @@ function AfterTheEnd({ play }: { readonly play: ChateauTable }) {
       {mayPlayAgain(play) ? (
         <button type="button" class="button chip" onClick={() => void playAgain(play)}>
           <Icon name="rotate" />
-          <span class="chip-word">{ending.again}</span>
+          <span class="chip-word">{pageTexts().action.again}</span>
         </button>
       ) : null}
       <a class="button chip" href={replayPath(play)}>
@@ -99,7 +99,7 @@ function AfterTheEnd({ play }: { readonly play: ChateauTable }) {
       </a>
       <a class="button chip" href="/">
         <Icon name="home" />
-        <span class="chip-word">{ending.home}</span>
+        <span class="chip-word">{pageTexts().app.home}</span>
       </a>
     </fieldset>
   );

@@ -1,11 +1,9 @@
-import '../../../styles/pages/ways-on.css';
 import type { CastleView } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
-import { Icon, PenLine } from '../../../art/icon.js';
-import { pageTexts } from '../../../i18n/i18n.js';
+import { PenLine } from '../../../art/icon.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { useReadAloud } from '../../../shell/ui/read-aloud.js';
-import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
+import { WaysOn } from '../../common/ways-on.js';
 import { EndPicture } from '../art/end.js';
 import { Confetti } from '../moments/confetti.js';
 import { printSheets } from '../sheet/keep/print.js';
@@ -69,7 +67,12 @@ export function Ending({ play, names, sheets }: Props) {
           <p class="verdict">{ending.beautiful(winners)}</p>
           <div class="stack tight">
             <p class="way">{way}</p>
-            <p class="reason">{done < 0 ? ending.stall : ending.castle(names[done])}</p>
+            <p class="reason">
+              {done < 0 ? ending.stall : ending.castle(names[done])}{' '}
+              <a href={`/rulebook/${play.game}#${done < 0 ? 'O5.4' : 'O5.1'}`}>
+                {done < 0 ? 'O5.4' : 'O5.1'}
+              </a>
+            </p>
             {hasLost ? <p class="consoled">{ending.lost}</p> : null}
           </div>
         </div>
@@ -83,11 +86,7 @@ export function Ending({ play, names, sheets }: Props) {
           }}
         />
       </div>
-      <div class="row end">
-        <a class="button" href="/">
-          <Icon name="home" />
-          <span>{ending.home}</span>
-        </a>
+      <WaysOn session={play} look={ending.look} onLook={close}>
         <button
           type="button"
           class="button"
@@ -100,21 +99,7 @@ export function Ending({ play, names, sheets }: Props) {
           <PenLine d={PRINTER} />
           <span>{ending.printAll}</span>
         </button>
-        <button type="button" class="button" onClick={close}>
-          <Icon name="eye" />
-          <span>{ending.look}</span>
-        </button>
-        <a class="button" href={replayPath(play)}>
-          <Icon name="play" />
-          <span>{pageTexts().action.replay}</span>
-        </a>
-        {mayPlayAgain(play) ? (
-          <button type="button" class="button primary" onClick={() => void playAgain(play)}>
-            <Icon name="rotate" />
-            <span>{ending.again}</span>
-          </button>
-        ) : null}
-      </div>
+      </WaysOn>
       {drawn === null ? null : (
         <Studio
           castle={all[drawn].castle}

@@ -9,7 +9,7 @@ import { chateauTexts } from '../texts/table.js';
 import { Castle } from './castle.js';
 import { earnedOn } from './drawn.js';
 import { KeepButtons } from './keep-buttons.js';
-import { Ribbon } from './ribbon.js';
+import { Ribbon, RULEBOOK } from './ribbon.js';
 
 export type Exhibit = {
   readonly key: string;
@@ -66,7 +66,7 @@ export function Exhibition({ exhibits, label, looked, counted = false, onDraw }:
                 {isUnfinished(exhibit) ? chateauTexts().drawing.finish : chateauTexts().drawing.more}
               </button>
             ) : null}
-            {counted ? <Ribbon castle={exhibit.castle} /> : null}
+            {counted ? <Ribbon castle={exhibit.castle} rulebook={RULEBOOK} /> : null}
           </li>
         ))}
       </ul>

@@ -2,8 +2,10 @@ import { type Seat as MouseSeat, PlayerPortrait, Portrait } from '../../../art/i
 import { PROGRAM } from '../../common/names.js';
 import { type BuilderId, BuilderPortrait } from '../art/index.js';
 
+type Props = { readonly bot: string | null; readonly look: number; readonly own?: boolean };
+
 /** Who sits there: a builder, somebody's program, or a person under one of the four colours. */
-export function Face({ bot, look }: { readonly bot: string | null; readonly look: number }) {
-  if (bot === null) return <PlayerPortrait seat={look as MouseSeat} />;
+export function Face({ bot, look, own }: Props) {
+  if (bot === null) return <PlayerPortrait seat={look as MouseSeat} own={own} />;
   return bot === PROGRAM ? <Portrait character={bot} /> : <BuilderPortrait character={bot as BuilderId} />;
 }

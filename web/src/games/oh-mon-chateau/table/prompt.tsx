@@ -14,11 +14,11 @@ export function Prompt({ play, names }: { readonly play: ChateauTable; readonly 
   const asked = play.toRoll.value?.seat ?? seat;
   const isShowing = play.toRoll.value === null && play.showing.value && play.busy.value;
   useReadAloud(asked === null || isShowing ? null : words);
-  useReadAloud(notice, 'news');
+  useReadAloud(notice?.words ?? null, 'news');
   return (
     <div
       class="prompt"
-      data-long={words.length + (notice?.length ?? 0) > LONG ? '' : undefined}
+      data-long={words.length + (notice?.words.length ?? 0) > LONG ? '' : undefined}
       data-look={asked === null ? undefined : play.sitters[asked].look}
     >
       <PromptPicture play={play} />
@@ -26,7 +26,11 @@ export function Prompt({ play, names }: { readonly play: ChateauTable; readonly 
         <span class="sr-only">{table.name}: </span>
         {words}
       </Heading>
-      {notice === null ? null : <p class="stall">{notice}</p>}
+      {notice === null ? null : (
+        <p class="stall">
+          {notice.words} <a href={`/rulebook/${play.game}#${notice.rule}`}>{notice.rule}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -57,15 +61,19 @@ const LONG = 44;
 
 const PARTS = 12;
 
-/** What everybody should know of the end before it is there [O5.1, O5.2, O5.4]. */
-function noticeWords(play: ChateauTable, names: readonly string[]): string | null {
+type Notice = { readonly words: string; readonly rule: string };
+
+/** What everybody should know of the end before it is there, and by which rule. */
+function noticeWords(play: ChateauTable, names: readonly string[]): Notice | null {
   const { table } = chateauTexts();
   const { phase, castles, turnsUntilStall, rules } = play.view.value;
   if (!play.isOn.value) return null;
-  if (phase === 'final') return rules.tokensInLastBuilding ? null : table.lastBuilding;
-  if (turnsUntilStall !== null) return table.stallSoon(turnsUntilStall);
+  if (phase === 'final')
+    return rules.tokensInLastBuilding ? null : { words: table.lastBuilding, rule: 'O5.2' };
+  if (turnsUntilStall !== null) return { words: table.stallSoon(turnsUntilStall), rule: 'O5.4' };
   const near = castles.findIndex(
     ({ floors, towers, walls }) => floors + towers.length + walls.length === PARTS - 1,
   );
-  return near < 0 || rules.tokensInLastBuilding ? null : table.finishSoon(names[near]);
+  if (near < 0 || rules.tokensInLastBuilding) return null;
+  return { words: table.finishSoon(names[near]), rule: 'O5.1' };
 }

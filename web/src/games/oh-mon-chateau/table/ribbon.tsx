@@ -26,6 +26,9 @@ const RULES: Readonly<Record<(typeof PARTS)[number], string>> = {
   guests: 'O4.1',
 };
 
+/** Where the lines of a score lead. */
+export const RULEBOOK = '/rulebook/oh-mon-chateau';
+
 type Props = {
   readonly castle: CastleView;
   /** Where rules are read, if the lines lead there. */

@@ -1,10 +1,9 @@
-import '../../../styles/pages/ways-on.css';
 import { Icon } from '../../../art/index.js';
 import { formatList } from '../../../i18n/format.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { useReadAloud } from '../../../shell/ui/read-aloud.js';
-import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
+import { WaysOn } from '../../common/ways-on.js';
 import { Face } from '../face.js';
 import type { PlainKit } from '../kit.js';
 import { plainTexts } from '../texts/table.js';
@@ -48,26 +47,7 @@ export function Ending({ play, kit, names }: Props) {
           ))}
         </ol>
       </div>
-      <div class="row end">
-        <a class="button" href="/">
-          <Icon name="home" />
-          <span>{pageTexts().app.home}</span>
-        </a>
-        <button type="button" class="button" onClick={close}>
-          <Icon name="eye" />
-          <span>{ending.look}</span>
-        </button>
-        <a class="button" href={replayPath(play)}>
-          <Icon name="play" />
-          <span>{pageTexts().action.replay}</span>
-        </a>
-        {mayPlayAgain(play) ? (
-          <button type="button" class="button primary" onClick={() => void playAgain(play)}>
-            <Icon name="rotate" />
-            <span>{ending.again}</span>
-          </button>
-        ) : null}
-      </div>
+      <WaysOn session={play} look={ending.look} onLook={close} />
     </Dialog>
   );
 }

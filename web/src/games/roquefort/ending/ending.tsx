@@ -1,11 +1,9 @@
 import '../styles/ending.css';
-import '../../../styles/pages/ways-on.css';
 import { useState } from 'preact/hooks';
-import { type CheeseKind, Icon, type Seat as MouseSeat } from '../../../art/index.js';
-import { pageTexts } from '../../../i18n/i18n.js';
+import type { CheeseKind, Seat as MouseSeat } from '../../../art/index.js';
 import { pace } from '../../../shell/settings.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
-import { mayPlayAgain, playAgain, replayPath } from '../../common/again.js';
+import { WaysOn } from '../../common/ways-on.js';
 import { EndScene } from '../art/at-the-end.js';
 import { Face, Kinds } from '../table/players.js';
 import type { RoquefortTable } from '../table/roquefort-table.js';
@@ -28,7 +26,6 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
   const view = play.view.value;
   const [comesHome, setComesHome] = useState(isFresh && pace.peek() > 0 && !document.hidden);
   const { ending } = roquefortTexts();
-  const { action, app } = pageTexts();
   const { end } = endTexts();
   const standing = standingOf(view);
   const story = storyOf(
@@ -42,6 +39,7 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
     ({ seat }) => play.holds.value.includes(seat) && play.sitters[seat].bot === null,
   );
   const lost = winner === null || here.some(({ seat }) => seat === winner) ? undefined : here[0];
+  const rule = RULES[view.result?.reason ?? 'goal'];
   const title = winner === null ? ending.drawTitle : ending.title(names[winner]);
   const kindsOf = (seat: number): readonly CheeseKind[] =>
     largestFirst(view.cheese[seat], seat === winner ? story.last : null) as readonly CheeseKind[];
@@ -56,7 +54,10 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
           loser={lost === undefined ? undefined : { seat: look(lost.seat), kinds: kindsOf(lost.seat) }}
         />
       </div>
-      <p>{tell(story, view.result?.reason ?? 'goal', view.cheese, names)}</p>
+      <p>
+        {tell(story, view.result?.reason ?? 'goal', view.cheese, names)}{' '}
+        <a href={`/rulebook/${play.game}#${rule}`}>{rule}</a>
+      </p>
       {lost === undefined || here.length > 1 ? null : <p>{end.yours(lost.kinds.map(tileName))}</p>}
       <ol class="standing">
         {standing.map(({ seat, rank, kinds }) => (
@@ -73,26 +74,7 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
           </li>
         ))}
       </ol>
-      <div class="row end">
-        <a class="button" href="/">
-          <Icon name="home" />
-          <span>{app.home}</span>
-        </a>
-        <button type="button" class="button" onClick={onClose}>
-          <Icon name="eye" />
-          <span>{end.look}</span>
-        </button>
-        <a class="button" href={replayPath(play)}>
-          <Icon name="play" />
-          <span>{action.replay}</span>
-        </a>
-        {mayPlayAgain(play) ? (
-          <button type="button" class="button primary" onClick={() => void playAgain(play)}>
-            <Icon name="rotate" />
-            <span>{action.again}</span>
-          </button>
-        ) : null}
-      </div>
+      <WaysOn session={play} look={end.look} onLook={onClose} />
       {comesHome ? (
         <Homecoming
           comers={comersOf(play, lost?.seat ?? winner)}
@@ -118,6 +100,9 @@ function comersOf(play: RoquefortTable, seat: number | null): readonly Comer[] {
   if (seat === null) return cheese.map((kinds, of) => ({ look: look(of), kinds: kinds.slice(0, 2) }));
   return loads(cheese[seat], 4).map((kinds) => ({ look: look(seat), kinds }));
 }
+
+/** Which rule ended it. */
+const RULES = { goal: 'R9.1', 'third-mouse': 'R9.2', stall: 'R9.5' } as const;
 
 function tell(
   { winner, losers, equals, isAlone, last }: Story,

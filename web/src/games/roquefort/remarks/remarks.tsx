@@ -2,6 +2,7 @@ import '../styles/remarks.css';
 import { effect, type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { boxInRoom, type Box as RoomBox, roomSize } from '../../../shell/ui/turned.js';
+import { nextTask } from '../../common/steps.js';
 import type { RoquefortTable } from '../table/roquefort-table.js';
 import { miceTexts, speakOfMice } from '../texts/mice.js';
 import { Bubble } from './bubble.js';
@@ -40,13 +41,21 @@ export function Remarks({ play, turns, since }: RemarksProps) {
     const place = root.current && placeFor(root.current, play, turns.peek(), speaker, words);
     return place && { speaker, words, place };
   };
+  const stayOrMove = (now: Said): void => {
+    if (root.current === null) return;
+    const ground = groundOf(root.current, turns.peek());
+    const isThere = speakerBox(ground, play.scene.peek(), now.speaker) !== null;
+    if (!isThere || !isFree(now.place, takenBoxes(ground, play, now.speaker)))
+      setSaid(sayFrom(now.speaker, now.words));
+  };
   const speak = (moment: Moment | null): void => {
     if (moment === null) return;
     const sayings = miceTexts().mice[moment.kind];
     const next = reserve.current.next(moment.kind);
-    // after two frames what else comes with it is there, and what can be done next
+    // after two frames what else comes with it is there, and what can be done next; looking for room is work of its own
     requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
+      requestAnimationFrame(async () => {
+        await nextTask();
         if (next === null || root.current === null || play.outcome.peek() !== null) return;
         const words = sayings[next % sayings.length](moment.count);
         const { seat, places } = moment;
@@ -89,11 +98,7 @@ export function Remarks({ play, turns, since }: RemarksProps) {
     turns.value;
     if (play.outcome.value !== null) setSaid(null);
     const now = shown.current;
-    if (now === null || root.current === null) return;
-    const ground = groundOf(root.current, turns.peek());
-    const isThere = speakerBox(ground, play.scene.peek(), now.speaker) !== null;
-    if (!isThere || !isFree(now.place, takenBoxes(ground, play, now.speaker)))
-      setSaid(sayFrom(now.speaker, now.words));
+    if (now !== null) void nextTask().then(() => shown.current === now && stayOrMove(now));
   });
   useEffect(() => {
     if (said === null) return;
@@ -161,8 +166,8 @@ function placeFor(
   let found: BubblePlace | null = null;
   for (const letters of WIDTHS) {
     measure.style.maxWidth = `${letters}rem`;
-    const size = sizeOf(measure);
-    found ??= findRoom({ size, speaker, within, taken, reach: speaker.w * 2.6 });
+    found = findRoom({ size: sizeOf(measure), speaker, within, taken, reach: speaker.w * 2.6 });
+    if (found !== null) break;
   }
   measure.remove();
   return found;

@@ -29,18 +29,23 @@ export function findRoom({ size, speaker, within, taken, reach }: Wanted): Bubbl
   const step = Math.max(5, reach / 12);
   const mouth = middle(speaker);
   let best: BubblePlace | null = null;
-  for (let y = speaker.y - reach - size.h; y <= speaker.y + speaker.h + reach; y += step)
-    for (let x = speaker.x - reach - size.w; x <= speaker.x + speaker.w + reach; x += step) {
-      const box = { x, y, ...size };
+  for (let y = speaker.y - reach - size.h; y <= speaker.y + speaker.h + reach; y += step) {
+    if (y < within.y || y + size.h > within.y + within.h) continue;
+    // from the middle to both sides it gets further away: the first free place of a row is its best
+    for (let i = 0; ; i++) {
+      const aside = (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * step;
+      const box = { x: mouth.x - size.w / 2 + aside, y, ...size };
       const gap = distance(box, speaker);
-      if (gap < step / 2 || gap > reach || !contains(within, box)) continue;
       // right above somebody's head is where one looks for a bubble
-      const cost = gap + (y > mouth.y ? reach / 3 : 0) + Math.abs(middle(box).x - mouth.x) / 8;
-      if (best !== null && cost >= best.cost) continue;
-      const tip = tipOf(box, speaker);
-      const place = { box, tip, cost };
-      if (isFree(place, taken)) best = place;
+      const cost = gap + (y > mouth.y ? reach / 3 : 0) + Math.abs(aside) / 8;
+      if (gap > reach || (best !== null && cost >= best.cost)) break;
+      if (gap < step / 2 || box.x < within.x || box.x + size.w > within.x + within.w) continue;
+      const place: BubblePlace = { box, tip: tipOf(box, speaker), cost };
+      if (!isFree(place, taken)) continue;
+      best = place;
+      break;
     }
+  }
   return best;
 }
 
@@ -74,12 +79,6 @@ function distance(a: ScreenBox, b: ScreenBox): number {
   const down = Math.max(b.y - (a.y + a.h), a.y - (b.y + b.h), 0);
   return Math.hypot(across, down);
 }
-
-const contains = (outer: ScreenBox, inner: ScreenBox): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.w <= outer.x + outer.w &&
-  inner.y + inner.h <= outer.y + outer.h;
 
 const overlap = (a: ScreenBox, b: ScreenBox): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

@@ -15,6 +15,7 @@ export function screenOf(reel: Reel, first: RoquefortView): Screen {
   const outcome = signal<Outcome | null>(outcomeOf(first));
   return {
     sitters: reel.sitters,
+    holds: signal([]),
     view,
     scene,
     isOn: computed(() => outcome.value === null),

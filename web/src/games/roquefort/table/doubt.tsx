@@ -4,7 +4,7 @@ import { roquefortTexts } from '../texts/table.js';
 import type { Doubt, RoquefortTable } from './roquefort-table.js';
 
 /** Which rule makes it regrettable. */
-const RULES = { loses: 'R9.2', drops: 'R6.3', idle: 'R3.1' };
+const RULES = { drops: 'R6.3', idle: 'R3.1', goal: 'R9.1', 'third-mouse': 'R9.2', stall: 'R9.5' } as const;
 
 /** Asks before something that whoever plays may regret. */
 export function DoubtDialog({
@@ -18,10 +18,11 @@ export function DoubtDialog({
   if (doubt === null) return null;
   const { action } = roquefortTexts();
   const { title, text } = wordsOf(doubt, play, names);
+  const rule = RULES[doubt.kind === 'loses' ? endOf(doubt) : doubt.kind];
   return (
     <Dialog title={title} onClose={() => play.settleDoubt(false)}>
       <p>
-        {text} <a href={`/rulebook/${play.game}#${RULES[doubt.kind]}`}>{RULES[doubt.kind]}</a>
+        {text} <a href={`/rulebook/${play.game}#${rule}`}>{rule}</a>
       </p>
       <div class="row end">
         <button type="button" class="button primary" onClick={() => play.settleDoubt(false)}>
@@ -37,13 +38,18 @@ export function DoubtDialog({
   );
 }
 
-function wordsOf({ choice, kind, winner, cell }: Doubt, play: RoquefortTable, names: readonly string[]) {
+function wordsOf(doubt: Doubt, play: RoquefortTable, names: readonly string[]) {
+  const { kind, winner, cell } = doubt;
   const { warning } = roquefortTexts();
   if (kind === 'idle') return { title: warning.idleTitle, text: warning.idle(play.view.value.actionsLeft) };
   if (kind === 'drops')
     return { title: warning.dropsTitle, text: warning.drops(names[play.actor.value ?? 0], cell ?? '') };
   if (winner === null) return { title: warning.losesTitle, text: warning.losesDraw };
-  const ended = choice.foresight.events.find((event) => event.type === 'ended');
   const tell = { goal: warning.losesGoal, stall: warning.stalls, 'third-mouse': warning.loses };
-  return { title: warning.losesTitle, text: tell[ended?.reason ?? 'third-mouse'](names[winner]) };
+  return { title: warning.losesTitle, text: tell[endOf(doubt)](names[winner]) };
+}
+
+/** How the game would end. */
+function endOf({ choice }: Doubt): 'goal' | 'stall' | 'third-mouse' {
+  return choice.foresight.events.find((event) => event.type === 'ended')?.reason ?? 'third-mouse';
 }

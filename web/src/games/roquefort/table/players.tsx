@@ -20,8 +20,9 @@ import { tileName } from './words.js';
 /** What is needed to show who plays, in play or looked through later. */
 export type PlayersShown = Pick<
   RoquefortTable,
-  'sitters' | 'scene' | 'view' | 'isOn' | 'actor' | 'you' | 'mayEnter' | 'held' | 'touchOutside'
+  'sitters' | 'holds' | 'scene' | 'view' | 'isOn' | 'actor' | 'you' | 'mayEnter' | 'held' | 'touchOutside'
 >;
+type FaceProps = { readonly bot: string | null; readonly look: number; readonly own?: boolean };
 type Props = { readonly play: PlayersShown; readonly names: readonly string[] };
 type PlayerProps = { readonly play: PlayersShown; readonly name: string; readonly seat: number };
 
@@ -46,6 +47,7 @@ function Player({ play, name, seat }: PlayerProps) {
     you: play.you.value,
   })).value;
   const { bot, look } = play.sitters[seat];
+  const isOwn = play.holds.value.includes(seat);
   const active = scene.turn === seat && isOn;
   return (
     <div
@@ -54,7 +56,7 @@ function Player({ play, name, seat }: PlayerProps) {
       aria-current={active ? 'true' : undefined}
     >
       <div class="player-face">
-        <Face bot={bot} look={look} />
+        <Face bot={bot} look={look} own={isOwn} />
       </div>
       <div class="player-text">
         <p class="player-name">
@@ -151,9 +153,9 @@ export function Kinds({ seat, kinds, goal }: KindsProps) {
   );
 }
 
-export const Face = memo(({ bot, look }: { readonly bot: string | null; readonly look: number }) =>
+export const Face = memo(({ bot, look, own }: FaceProps) =>
   bot === null ? (
-    <PlayerPortrait seat={look as MouseSeat} />
+    <PlayerPortrait seat={look as MouseSeat} own={own} />
   ) : (
     <Portrait character={bot as PortraitId} mouse={look as MouseSeat} />
   ),

@@ -45,6 +45,8 @@ export async function stageSlide(back: Backstage, slot: string, beat: Beat, next
 
   if (scene.spare !== null) {
     const flyer = new FlyingTile(moves, scene.spare, tray);
+    // drawn above before it is taken away below; and not all in one task, for slow processors
+    await nextTask();
     changed({ ...scene, spare: null });
     playSound('step');
     await flyer.to(front, 28, TO_SLOT);
@@ -80,6 +82,7 @@ async function pushLane(
   });
   const entering = scene.spare === null ? [] : [{ id: 'from--1', tile: scene.spare, point: points[0] }];
   show({ ...scene, spare: null }, [...coming, ...entering]);
+  await nextTask();
   const pieces = [
     ...scene.tiles
       .filter(({ cell }) => lane.includes(cell))

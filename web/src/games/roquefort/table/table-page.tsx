@@ -62,7 +62,7 @@ export function RoquefortTablePage({ play }: { readonly play: RoquefortTable }) 
       <Board play={play} names={names} turns={turns} focus={focus} lit={lit} tell={said.tell} />
       <Tray play={play} names={names} />
       <Goal play={play} />
-      <LiveLog session={play} rank={RANKS.log} telling={telling} lit={lit}>
+      <LiveLog session={play} rank={RANKS.log} telling={telling} lit={lit} hasAgain={again !== null}>
         <AgainButton session={play} has={again !== null} />
         <SaidAgain said={said} words={telling.words} />
       </LiveLog>
@@ -146,6 +146,11 @@ function Goal({ play }: { readonly play: RoquefortTable }) {
     isOn: play.isOn.value,
   })).value;
   if (!isOn) return null;
-  if (turnsUntilStall !== null) return <p class="goal stall">{table.stallSoon(turnsUntilStall)}</p>;
+  if (turnsUntilStall !== null)
+    return (
+      <p class="goal stall">
+        {table.stallSoon(turnsUntilStall)} <a href={`/rulebook/${play.game}#R9.5`}>R9.5</a>
+      </p>
+    );
   return cheese.every((kinds) => kinds.length === 0) ? <p class="goal">{table.goal(goal)}</p> : null;
 }

@@ -1,4 +1,4 @@
-import { isName } from '@castellan/protocol';
+import { isName, LONGEST_NAME } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { OfflineLantern, PlayerPortrait } from '../../../art/index.js';
@@ -72,7 +72,7 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
     event.preventDefault();
     const wanted = name.value.trim();
     if (!isName(wanted)) {
-      say(account.badName);
+      say(account.badName(LONGEST_NAME));
       return;
     }
     if ((await tryOnline({ type: 'profile', name: wanted, look: look.value })) !== null) say(account.saved);
@@ -80,7 +80,7 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
   return (
     <form class="panel stack loose" onSubmit={save} style={{ '--mouse': `var(--mouse-${look.value})` }}>
       <div class="myself">
-        <PlayerPortrait seat={look.value} />
+        <PlayerPortrait seat={look.value} own />
         <p class="as-seen">{name.value.trim() || me.value?.name}</p>
       </div>
       <div class="field">
@@ -88,7 +88,7 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
         <input
           id={id}
           class="input"
-          maxLength={30}
+          maxLength={LONGEST_NAME}
           autocomplete="nickname"
           value={name.value}
           onInput={(event) => {

@@ -199,10 +199,8 @@ const chateau: ChateauMessages = {
     tied: (points) => `Niemand liegt vorn: je ${points}.`,
     lost: 'Dein Schloss steht auch, und es bleibt deins.',
     standing: (name, points) => `${name}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
-    again: 'Noch einmal spielen',
     results: 'Ergebnis',
     look: 'Die Schlösser ansehen',
-    home: 'Startseite',
   },
   guest: {
     architecte: 'Architekt',

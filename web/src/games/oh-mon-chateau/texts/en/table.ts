@@ -200,10 +200,8 @@ const chateau = {
     tied: (points: string) => `Nobody is ahead: ${points} each.`,
     lost: 'Your castle stands as well, and it is yours to keep.',
     standing: (name: string, points: number) => `${name}: ${points === 1 ? '1 point' : `${points} points`}`,
-    again: 'Play again',
     results: 'Results',
     look: 'Look at the castles',
-    home: 'Home',
   },
   guest: {
     architecte: 'Architect',

@@ -197,10 +197,8 @@ const chateau: ChateauMessages = {
     tied: (points) => `Égalité : ${points} de chaque côté.`,
     lost: 'Ton château est là aussi, et il reste à toi.',
     standing: (name, points) => `${name} : ${points} ${points > 1 ? 'points' : 'point'}`,
-    again: 'Rejouer',
     results: 'Résultats',
     look: 'Regarder les châteaux',
-    home: 'Accueil',
   },
   guest: {
     architecte: 'Architecte',

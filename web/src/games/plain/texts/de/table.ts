@@ -25,7 +25,6 @@ const plain: PlainMessages = {
     won: (names, count) => (count === 1 ? `${names} gewinnt` : `${names} gewinnen gemeinsam`),
     nobody: 'Niemand gewinnt',
     look: 'Den Tisch ansehen',
-    again: 'Noch einmal spielen',
   },
   keys: { move: 'Den Zug mit dieser Nummer machen' },
   character: {

@@ -24,7 +24,6 @@ const plain = {
     won: (names: string, count: number) => (count === 1 ? `${names} wins` : `${names} win together`),
     nobody: 'Nobody wins',
     look: 'Look at the table',
-    again: 'Play again',
   },
   keys: { move: 'Do the move with this number' },
   character: {

@@ -26,7 +26,6 @@ const plain: PlainMessages = {
     won: (names, count) => (count === 1 ? `${names} gagne` : `${names} gagnent ensemble`),
     nobody: 'Personne ne gagne',
     look: 'Regarder la table',
-    again: 'Rejouer',
   },
   keys: { move: 'Jouer le coup qui porte ce numéro' },
   character: {

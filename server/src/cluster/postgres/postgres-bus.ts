@@ -1,0 +1,139 @@
+import type { Bus, BusListener, BusMessage } from '../bus.js';
+import type { Link } from './link.js';
+
+export const BUS_CHANNEL = 'castellan_bus';
+
+/** PostgreSQL takes less than 8000 bytes at a time. */
+const LONGEST = 7_900;
+/** So many bytes wait at most. Beyond that who is here and what is drawn is left out; beyond the second all is. */
+const CROWDED = 200_000;
+const FULL = 2_000_000;
+/** What others find out anyway, from the store or from what is said next. */
+const MINOR: ReadonlySet<BusMessage['type']> = new Set(['here', 'who', 'ink', 'came', 'went', 'seeks']);
+
+/** What nodes say to each other, through NOTIFY: what is said at about the same time travels together. */
+export class PostgresBus implements Bus {
+  readonly isShared = true;
+  readonly #node: string;
+  readonly #link: Link;
+  readonly #listeners: Partial<BusListener>[] = [];
+  #lines: string[] = [];
+  #bytes = 0;
+  #isSending = false;
+  #hasDropped = false;
+  readonly #complain: (what: string, error: unknown) => void;
+
+  constructor(node: string, link: Link, complain: (what: string, error: unknown) => void) {
+    this.#node = node;
+    this.#link = link;
+    this.#complain = complain;
+  }
+
+  listen(listener: Partial<BusListener>): void {
+    this.#listeners.push(listener);
+  }
+
+  tell(message: BusMessage): void {
+    const line = JSON.stringify(message);
+    const bytes = Buffer.byteLength(line) + 1;
+    const isTooMuch = this.#bytes > (MINOR.has(message.type) ? CROWDED : FULL);
+    if (isTooMuch || bytes + this.#node.length + 1 > LONGEST) {
+      this.#hasDropped = true;
+      return;
+    }
+    this.#lines.push(line);
+    this.#bytes += bytes;
+    this.#sendSoon();
+  }
+
+  /** There is a connection again. */
+  connected(): void {
+    this.#sendSoon();
+    for (const listener of this.#listeners) listener.gap?.();
+  }
+
+  /** A note on the channel of nodes. */
+  heard(payload: string): void {
+    const [from, ...lines] = payload.split('\n');
+    if (from === this.#node) return;
+    for (const line of lines) {
+      const message = readMessage(line);
+      if (message !== null) for (const listener of this.#listeners) listener.message?.(message, from);
+    }
+  }
+
+  entry(table: string, seq: number): void {
+    for (const listener of this.#listeners) listener.entry?.(table, seq);
+  }
+
+  died(node: string): void {
+    for (const listener of this.#listeners) listener.died?.(node);
+  }
+
+  /** When all that was said is with the database, or nobody can hear it. */
+  async settled(): Promise<void> {
+    while (this.#lines.length > 0 && this.#link.isUp) await this.#send();
+  }
+
+  #sendSoon(): void {
+    if (this.#isSending || this.#lines.length === 0 || !this.#link.isUp) return;
+    this.#isSending = true;
+    setImmediate(() => {
+      this.#send()
+        .catch((error) => this.#complain('telling other nodes', error))
+        .finally(() => {
+          this.#isSending = false;
+          this.#sendSoon();
+        });
+    });
+  }
+
+  async #send(): Promise<void> {
+    const lines = this.#lines;
+    this.#lines = [];
+    this.#bytes = 0;
+    const notes = notesOf(this.#node, lines);
+    try {
+      await this.#link.query('SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note', [
+        BUS_CHANNEL,
+        notes,
+      ]);
+    } catch (error) {
+      // said again when there is a connection; whatever is said twice is harmless
+      if (!this.#link.isUp) this.#lines = [...lines, ...this.#lines].slice(-MOST_KEPT);
+      else throw error;
+    }
+    if (this.#hasDropped && this.#lines.length === 0) {
+      this.#hasDropped = false;
+      this.tell({ type: 'roll-call' });
+      for (const listener of this.#listeners) listener.gap?.();
+    }
+  }
+}
+
+/** So many messages are kept for a database that is away. */
+const MOST_KEPT = 2_000;
+
+function notesOf(node: string, lines: readonly string[]): string[] {
+  const notes: string[] = [];
+  let note = node;
+  for (const line of lines) {
+    if (Buffer.byteLength(note) + Buffer.byteLength(line) + 1 > LONGEST) {
+      notes.push(note);
+      note = node;
+    }
+    note += `\n${line}`;
+  }
+  notes.push(note);
+  return notes;
+}
+
+/** What makes no sense is left out: it may be from a node of another version. */
+function readMessage(line: string): BusMessage | null {
+  try {
+    const message = JSON.parse(line) as BusMessage;
+    return typeof message?.type === 'string' ? message : null;
+  } catch {
+    return null;
+  }
+}
