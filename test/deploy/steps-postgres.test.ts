@@ -66,7 +66,7 @@ describe.skipIf(!PostgresServer.isHere)('the steps of docs/SCALING.md', () => {
     await store.run('createPerson', {
       id,
       name: id.slice(0, 3),
-      avatar: 0,
+      look: 0,
       created: 0,
       seen: 0,
       settings: '{}',

@@ -11,6 +11,6 @@ export function steps(document: string, name: string): string {
   return text;
 }
 
-/** What `npx castellan` is after a build. */
-export const CASTELLAN = `npx() { shift; "${process.execPath}" "${ROOT}dist/castellan.js" "$@"; }\n`;
+/** What `npx castellan` hands these commands on to, after a build. */
+export const CASTELLAN = `npx() { shift; "${process.execPath}" "${ROOT}dist/server.js" "$@"; }\n`;
 export const SERVER = `${ROOT}dist/server.js`;
