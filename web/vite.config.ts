@@ -22,6 +22,13 @@ const SETUP =
 const SHELL =
   /web\/src\/(shell|sound|tables|games\/([\w-]+\.ts|[\w-]+\/(characters|editions|game|texts\/(lists|table))\.|common\/(?!replay))|i18n\/(i18n|languages|catalogue|format))(?!.*online)/;
 
+/** Little things that every first table needs as well, wherever they lie: by itself each costs more than it holds. */
+const LITTLE =
+  /web\/src\/(shell\/online\/(available|is-shut|list-online|my-games)|i18n\/(company|online-pages|words)|games\/common\/online-extras|online\/sitters)\.tsx?$/;
+
+/** What components are made with. */
+const PREACT = /node_modules\/@?preact\//;
+
 /** Hints, and what they share with lessons and the rulebook: tables name one file for it. */
 const HINTS = /web\/src\/learn\/(above|find|hand|hints|learn|pointed|progress|texts|wear)\./;
 
@@ -68,7 +75,13 @@ export default defineConfig({
             { name: 'chateau-later', test: LATER, priority: 2 },
             { name: 'chateau-ink', test: INK, priority: 2 },
             { name: 'setup', test: SETUP, minShareCount: 2, priority: 4 },
-            { name: 'shell', test: SHELL, minShareCount: 2, priority: 3 },
+            {
+              name: 'shell',
+              test: (id) => SHELL.test(id) || LITTLE.test(id),
+              minShareCount: 2,
+              priority: 3,
+            },
+            { name: 'preact', test: PREACT, priority: 6 },
             { name: 'hints', test: HINTS, priority: 5 },
             { name: 'art', test: ART, minShareCount: 2, priority: 1 },
             { name: 'castle', test: /games\/roquefort\/(art|table|pages\/reconstruction)/, minShareCount: 2 },

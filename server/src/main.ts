@@ -14,16 +14,18 @@ import { StoreError } from './store/failure.js';
 const USUAL_PORT = 8080;
 const LAST_PORT = 8180;
 
+/** Where commands look. */
+const PLACE = {
+  folder: process.env.CASTELLAN_DATA || 'castellan-data',
+  databaseUrl: process.env.DATABASE_URL || null,
+};
+
 const args = process.argv.slice(2);
 const page = join(fileURLToPath(new URL('.', import.meta.url)), 'web');
-const done = await runCommand(
-  args,
-  { folder: process.env.CASTELLAN_DATA || 'castellan-data' },
-  {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-  },
-);
+const done = await runCommand(args, PLACE, {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});
 if (args[0] === 'doctor')
   process.exitCode = await runDoctor(args.slice(1), {
     environment: process.env,

@@ -66,6 +66,13 @@ const TIME: Time = {
   },
 };
 
+/** Nodes of a cluster have one time: a clock of a game began elsewhere. */
+function sharedTime(time: Time, { now }: Cluster): Time {
+  if (now === null) return time;
+  // a test may have put its time forward
+  return { ...time, now: () => now() + time.now() - Date.now() };
+}
+
 /** A server that is running. */
 export class Castellan {
   readonly tables: Tables;
@@ -214,7 +221,7 @@ export class Castellan {
       store,
       files,
       await openPeople(store, config, log, cluster.bus),
-      time,
+      sharedTime(time, cluster),
       lanes,
       cluster,
     );

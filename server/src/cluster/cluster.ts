@@ -8,6 +8,8 @@ export type Cluster = {
   readonly node: string | null;
   readonly bus: Bus;
   readonly leases: Leases;
+  /** The time that all of them have; null: the machine's. */
+  readonly now: (() => number) | null;
   /** Hands over what is this node's, and goes. */
   close(): Promise<void>;
 };
@@ -24,4 +26,10 @@ export async function openCluster(
 }
 
 /** One process. */
-export const ALONE: Cluster = { node: null, bus: NO_BUS, leases: ALL_OURS, close: () => Promise.resolve() };
+export const ALONE: Cluster = {
+  node: null,
+  bus: NO_BUS,
+  leases: ALL_OURS,
+  now: null,
+  close: () => Promise.resolve(),
+};

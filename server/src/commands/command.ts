@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-
-/** Where the data of a server lies. */
-export type DataPlace = { readonly folder: string };
+import type { DataPlace } from '../store/direct.js';
 
 /** Something that is done with the data of a server, besides serving. */
 export type DataCommand = {
@@ -47,7 +45,8 @@ export function readCall(
   const [operand = '', ...more] = read.positionals;
   if ((operand === '') !== (operands === '') || more.length > 0)
     throw new BadUse(operands === '' ? 'no name is needed' : 'one name is needed');
-  const place = typeof data === 'string' ? { folder: data } : usual;
+  // who names a folder means that folder
+  const place = typeof data === 'string' ? { folder: data, databaseUrl: null } : usual;
   return { place, operand, flags: values as CommandFlags };
 }
 

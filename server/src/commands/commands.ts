@@ -1,11 +1,14 @@
+import type { DataPlace } from '../store/direct.js';
 import { StoreError } from '../store/failure.js';
 import { banCommand, bansCommand, unbanCommand } from './bans.js';
 import { closeTableCommand } from './close-table.js';
-import { BadUse, type DataCommand, type DataPlace, readCall } from './command.js';
+import { BadUse, type DataCommand, readCall } from './command.js';
 import { backupCommand, restoreCommand } from './copies.js';
 import { exportGame } from './export-game.js';
 import { importGame } from './import-game.js';
 import { invitationsCommand, inviteCommand } from './invite.js';
+import { exportAll } from './moving/export-all.js';
+import { importAll } from './moving/import-all.js';
 import { operatorKeyCommand } from './operator-key.js';
 import { peopleCommand, statusCommand, tablesCommand } from './overview.js';
 import { reportsCommand } from './reports.js';
@@ -15,6 +18,8 @@ const COMMANDS: readonly DataCommand[] = [
   restoreCommand,
   exportGame,
   importGame,
+  exportAll,
+  importAll,
   reportsCommand,
   statusCommand,
   tablesCommand,
@@ -54,13 +59,17 @@ export async function runCommand(
   }
 }
 
-function helpOf({ name, operands, summary, flags = [] }: DataCommand, { folder }: DataPlace): string {
+function helpOf(
+  { name, operands, summary, flags = [] }: DataCommand,
+  { folder, databaseUrl }: DataPlace,
+): string {
+  const usual = databaseUrl === null ? folder : 'the PostgreSQL of DATABASE_URL';
   const more = flags.map((flag) => `  ${`--${flag.name} ${flag.value}`.padEnd(16)} ${flag.help}\n`).join('');
   return `Usage: castellan ${name} [--data FOLDER]${operands === '' ? '' : ` ${operands}`}
 
   ${summary}
 
-  --data FOLDER    where the data of the server lies (${folder})
+  --data FOLDER    where the data of the server lies (${usual})
 ${more}`;
 }
 

@@ -20,8 +20,10 @@ export type Primitive =
   | { readonly kind: 'forget'; readonly table: string }
   /** These rows are nobody else's until the operation is done. An engine with one writer has that anyway. */
   | { readonly kind: 'lock'; readonly what: 'tables' | 'people'; readonly ids: readonly string[] }
-  /** Bytes of the database, and those of them that are free. */
+  /** Bytes of the database, those of them that are free, and entries of logs; about, where counting would take long. */
   | { readonly kind: 'size' }
+  /** Rows with numbers of their own were brought from elsewhere: whoever counts on goes on after them. */
+  | { readonly kind: 'renumber'; readonly tables: readonly string[] }
   /** How much has been written since the start. */
   | { readonly kind: 'done' };
 

@@ -104,7 +104,6 @@ export class Following {
     // that it has begun is in the log, and what is over stays over
     const isOver = info.status === 'over' && table.status !== 'over';
     this.#parts.row.note({ ...info, status: isOver ? 'over' : table.status, outcome: info.outcome });
-    table.elsewhere.hereChanged();
     table.seatKept();
     table.telling.state();
     if (table.elsewhere.isKept) this.#parts.startIfReady();

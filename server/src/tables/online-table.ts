@@ -314,6 +314,7 @@ export class OnlineTable {
 
   /** A seat is somebody else's now, in lists as well. */
   seatKept(): void {
+    this.elsewhere.hereChanged();
     this.#hooks.changedStatus(this);
   }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PostgresServer } from '../../../tools/src/postgres/server.js';
+import { DatabaseClock } from '../../src/cluster/postgres/database-clock.js';
 import { readEntry } from '../../src/tables/log-entry.js';
-import { apart, nodes, until } from './nodes.js';
+import { postgresServer } from '../store/engines.js';
+import { apart, expectComplaints, nodes, until } from './nodes.js';
 import { Player, playOut, setupFor } from './play.js';
 import type { TestServer } from './test-server.js';
 
@@ -91,15 +93,11 @@ describe.runIf(PostgresServer.isHere)('two nodes on one database', () => {
 
   it('answer a repeat of what was accepted at the other as a repeat', async () => {
     const [here, there] = await nodes(2);
-    const [anna] = await apart([here, there], setupFor('roquefort', 2));
+    const [anna] = await apart([here, there], setupFor('roquefort', 2, { options: { first: 0 } }));
     const again = await there.client('anna');
     const elsewhere = await Player.come(again, anna.table, 'anna');
-    await until(() => anna.turn() !== null || (anna.update?.actors.length ?? 0) > 0);
     const turn = anna.turn();
-    if (turn === null) {
-      // it is Ben's turn: nothing of Anna's to repeat yet
-      return;
-    }
+    if (turn === null) throw new Error('the first seat begins');
     const message = {
       type: 'move',
       table: anna.table,
@@ -120,22 +118,174 @@ describe.runIf(PostgresServer.isHere)('two nodes on one database', () => {
 
   it('catch up by the log when a note was missed', async () => {
     const [here, there] = await nodes(2);
-    const [anna, ben] = await apart([here, there], setupFor('roquefort', 2));
+    const [anna, ben] = await apart([here, there], setupFor('roquefort', 2, { options: { first: 0 } }));
     const deaf = there.castellan.tables.here(anna.table);
     if (deaf === undefined) throw new Error('no table');
     const hear = deaf.elsewhere.hear.bind(deaf.elsewhere);
     deaf.elsewhere.hear = () => {};
-    const [mover, waiter] = anna.turn() === null ? [ben, anna] : [anna, ben];
-    if (mover === ben) return;
     for (let n = 0; n < 2; n++) {
-      const turn = mover.turn();
+      const turn = anna.turn();
       if (turn === null) break;
-      const moveId = mover.send(turn.seat, turn.version, turn.moves[0]);
-      await mover.client.next('step', (step) => step.moveId === moveId);
+      const moveId = anna.send(turn.seat, turn.version, turn.moves[0]);
+      await anna.client.next('step', (step) => step.moveId === moveId);
     }
-    expect(waiter.update?.version).toBe(0);
+    expect(ben.update?.version).toBe(0);
     deaf.elsewhere.hear = hear;
     await there.castellan.tables.shared.catchUp();
-    await until(() => waiter.update?.version === mover.update?.version);
+    await until(() => ben.update?.version === anna.update?.version);
+  });
+
+  it('show the same seats, people, talk and strokes of the pen', async () => {
+    const [here, there] = await nodes(2);
+    const [anna, ben] = [await here.client('anna'), await there.client('ben')];
+    const table = await anna.create(setupFor('oh-mon-chateau', 4, { freeText: true }));
+    await anna.watch(table);
+    await ben.watch(table);
+    await ben.ask({ type: 'sit', table, seat: 1 });
+    const seated = await anna.once('table', ({ state }) => state.seats[1].present && state.watchers === 0);
+    expect(seated.state.seats[1].person?.name).toBe('ben');
+    await ben.ask({ type: 'say', table, saying: { kind: 'text', text: 'bonsoir' } });
+    const said = await anna.once('said');
+    expect([said.by?.name, said.saying]).toEqual(['ben', { kind: 'text', text: 'bonsoir' }]);
+    const add = 'a'.repeat(12_000);
+    anna.tell({ type: 'ink', table, seat: 0, side: 'guide', keep: 0, add });
+    await ben.once('ink', (ink) => ink.keep + ink.add.length === add.length);
+    const late = await (await there.client('cleo')).watch(table);
+    expect(late.drawings['0']?.ink).toBe(add);
+    ben.hangUp();
+    await anna.once('table', ({ state }) => state.seats[1].person !== null && !state.seats[1].present);
+  });
+
+  it('give a seat that two want at once to one of them', async () => {
+    const [here, there] = await nodes(2);
+    const [anna, ben, cleo] = [
+      await here.client('anna'),
+      await here.client('ben'),
+      await there.client('cleo'),
+    ];
+    const table = await anna.create(setupFor('roquefort', 3));
+    for (const client of [anna, ben, cleo]) await client.watch(table);
+    const answers = await Promise.all([ben, cleo].map((one) => one.ask({ type: 'sit', table, seat: 1 })));
+    expect(answers.map(({ type }) => type).sort()).toEqual(['done', 'error']);
+    const winner = answers[0].type === 'done' ? 'ben' : 'cleo';
+    for (const client of [anna, ben, cleo])
+      await client.once('table', ({ state }) => state.seats[1].person?.name === winner);
+    await until(() =>
+      [here, there].every(({ castellan }) => castellan.tables.here(table)?.seating.places[1].name === winner),
+    );
+  });
+
+  it('have one that keeps a table: its bots play once, and another goes on when it stops', async () => {
+    const [here, there] = await nodes(2);
+    const client = await there.client('anna');
+    const maker = await here.client('anna');
+    const table = await maker.create(
+      setupFor('roquefort', 1, {
+        seats: [
+          { kind: 'me', look: 0 },
+          { kind: 'bot', bot: 'crumb', look: 1 },
+        ],
+      }),
+    );
+    const watcher = await Player.come(maker, table, 'watcher');
+    const anna = await Player.come(client, table, 'anna');
+    const keepers = () =>
+      [here, there].filter(({ castellan }) => castellan.tables.here(table)?.elsewhere.isKept);
+    await until(() => keepers().length === 1, 'a keeper');
+    expect(keepers()).toEqual([here]);
+    const playTo = async (count: number): Promise<void> => {
+      for (let played = 0; played < count; ) {
+        await until(() => anna.turn() !== null, 'a turn');
+        const turn = anna.turn();
+        if (turn === null) continue;
+        const moveId = anna.send(turn.seat, turn.version, anna.pick(turn.moves));
+        await Promise.race([
+          client.next('step', (step) => step.moveId === moveId),
+          client.next('full', (full) => full.moveId === moveId),
+        ]);
+        played++;
+      }
+    };
+    await playTo(8);
+    expect(watcher.update?.version).toBeGreaterThan(8);
+    const bots = (await movesOf(here, table)).filter((line) => line.includes(' bot/'));
+    expect(new Set(bots).size).toBe(bots.length);
+    await here.castellan.stop();
+    const start = performance.now();
+    await until(() => keepers().includes(there), 'another keeper');
+    expect(performance.now() - start).toBeLessThan(5_000);
+    await playTo(8);
+  });
+
+  it('let a clock run out once, wherever its people are', async () => {
+    const [here, there] = await nodes(2);
+    const clock = { kind: 'live', bank: 60_000, increment: 0 } as const;
+    const [anna, ben] = await apart([here, there], setupFor('roquefort', 2, { clock }));
+    const { table } = anna;
+    expect(anna.update?.version).toBe(0);
+    for (const { watch } of [here, there]) watch.pass(61_000);
+    await until(
+      () => (anna.update?.version ?? 0) > 0 && anna.update?.version === ben.update?.version,
+      'a move',
+    );
+    const moves = await movesOf(here, table);
+    expect(moves[0]).toMatch(/^. bot\/0 /);
+    expect(new Set(moves.map((line) => line.split(' ')[1])).size).toBe(moves.length);
+  });
+
+  it('play on when the database was killed and is back; what was asked for meanwhile is answered', async () => {
+    expectComplaints();
+    const [here, there] = await nodes(2);
+    const [anna, ben] = await apart([here, there], setupFor('roquefort', 2));
+    const postgres = await postgresServer();
+    const mover = anna.turn() === null ? ben : anna;
+    const turn = mover.turn();
+    if (turn === null) throw new Error('nobody may act');
+    await postgres.kill();
+    const moveId = mover.send(turn.seat, turn.version, turn.moves[0]);
+    const answered = Promise.race([
+      mover.client.next('step', (step) => step.moveId === moveId),
+      mover.client.next('full', (full) => full.moveId === moveId),
+    ]);
+    await postgres.start();
+    const start = performance.now();
+    await answered;
+    expect(performance.now() - start).toBeLessThan(5_000);
+    await until(() => anna.update?.version === 1 && ben.update?.version === 1, 'the move at both');
+    expect((await movesOf(here, anna.table)).length).toBe(1);
+  });
+
+  it('have one lobby, and bring people together who look for the same at different ones', async () => {
+    const [here, there] = await nodes(2);
+    const [anna, ben] = [await here.client('anna'), await there.client('ben')];
+    await ben.ask({ type: 'lobby', on: true });
+    const table = await anna.create(setupFor('oh-mon-chateau', 2, { isPublic: true }));
+    await anna.watch(table);
+    const lobby = await ben.once('lobby', ({ tables }) => tables.length > 0);
+    expect(lobby.tables[0].table).toBe(table);
+    const wish = { game: 'roquefort', players: 2, clock: { kind: 'none' } } as const;
+    const [cleo, dora] = [await here.client('cleo'), await there.client('dora')];
+    await cleo.ask({ type: 'seek', wish });
+    await ben.once('around', ({ looking }) => looking.some((one) => one.wish.game === 'roquefort'));
+    await dora.ask({ type: 'seek', wish });
+    const found = await Promise.all([cleo.once('found'), dora.once('found')]);
+    expect(found[0].table).toBe(found[1].table);
+    const joined = await dora.watch(found[0].table);
+    expect(joined.state.seats.map(({ person }) => person?.name).sort()).toEqual(['cleo', 'dora']);
+  });
+
+  it('agree on the time, whatever their own clocks say', () => {
+    let steady = 1_000;
+    const clock = new DatabaseClock(() => steady);
+    clock.look(50_000, 990, 1_010);
+    expect(clock.now()).toBe(50_000);
+    steady += 100;
+    expect(clock.now()).toBe(50_100);
+    // asked for too long to say anything
+    clock.look(90_000, 0, 1_100);
+    expect(clock.now()).toBe(50_100);
+    // the database's clock was put back: time stands until it is there again
+    clock.look(40_000, 1_100, 1_100);
+    expect(clock.now()).toBe(50_100);
   });
 });

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
-import { Store } from '../../dist/store/store.js';
+import { SqliteStore } from '../../dist/store/sqlite-store.js';
 
 // Appends to several tables at once, several entries ahead, until somebody kills it. Says what has been acknowledged.
 const [folder, ...tables] = process.argv.slice(2);
-const store = await Store.open({ folder });
+const store = await SqliteStore.open({ folder });
 
 /** At once, so that nothing acknowledged is lost with the process; whoever reads may be slower than we write. */
 function say(text) {

@@ -61,12 +61,17 @@ export async function outcomes(runs: readonly Promise<unknown>[]): Promise<strin
 }
 
 /** A command line of whoever looks after a server, in this process. */
-export async function castellan(...args: string[]) {
+export function castellan(...args: string[]) {
+  return castellanAt(null, ...args);
+}
+
+/** The same with the data in a PostgreSQL. */
+export async function castellanAt(databaseUrl: string | null, ...args: string[]) {
   let out = '';
   let err = '';
   const code = await runCommand(
     args,
-    { folder: 'nowhere' },
+    { folder: 'nowhere', databaseUrl },
     {
       out: (text) => (out += text),
       err: (text) => (err += text),

@@ -33,11 +33,14 @@ export async function openPostgresCluster(
   // what a node leaves is taken at once
   bus.listen({ message: ({ type }) => void (type === 'bye' && leases.beat()) });
   await link.open();
+  // the second finds the first, and with it the time
+  await leases.beat();
   await leases.beat();
   return {
     node,
     bus,
     leases,
+    now: () => leases.clock.now(),
     close: async () => {
       await leases.close();
       bus.tell({ type: 'bye' });

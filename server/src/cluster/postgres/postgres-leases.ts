@@ -1,4 +1,5 @@
 import type { Leases, Taken } from '../leases.js';
+import { DatabaseClock } from './database-clock.js';
 import type { Link } from './link.js';
 
 /** A node that has said nothing for so many milliseconds is dead, by the clock of the database. */
@@ -13,7 +14,8 @@ const AT_ONCE = 100;
 const BEATS = `WITH mine AS (
     UPDATE nodes SET until = clock_timestamp() + $2 * interval '1 millisecond'
     WHERE id = $1 AND until > clock_timestamp() RETURNING id)
-  SELECT id, until > clock_timestamp() AS lives, (SELECT count(*) FROM mine) AS goes_on FROM nodes`;
+  SELECT id, until > clock_timestamp() AS lives, (SELECT count(*) FROM mine) AS goes_on,
+    extract(epoch FROM clock_timestamp()) * 1000 AS time FROM nodes`;
 const BORN = `INSERT INTO nodes (id, until) VALUES ($1, clock_timestamp() + $2 * interval '1 millisecond')`;
 const GAP = `extract(epoch FROM clock_timestamp() - nodes.until) * 1000`;
 const ADOPT = `WITH left_behind AS (
@@ -37,6 +39,12 @@ const DIES = 'UPDATE nodes SET until = clock_timestamp() WHERE id = $1 AND until
 const BURY = `DELETE FROM nodes WHERE until < clock_timestamp() - interval '10 minutes'
   AND NOT EXISTS (SELECT 1 FROM leases WHERE node = nodes.id)`;
 
+type Beat = {
+  readonly id: string;
+  readonly lives: number;
+  readonly goes_on: number;
+  readonly time: number;
+};
 type Asked = { readonly name: string; readonly done: (taken: Taken | null) => void };
 type LeaseEvents = {
   /** A node is not there any more. */
@@ -61,6 +69,7 @@ export class PostgresLeases implements Leases {
   #known: ReadonlySet<string> = new Set();
   #asked: Asked[] = [];
   #released: string[] = [];
+  readonly clock = new DatabaseClock();
   #lives = 0;
   #isBorn = false;
   /** Until then this node knows that it lives; by a clock that never jumps. */
@@ -131,10 +140,8 @@ export class PostgresLeases implements Leases {
   async #beat(): Promise<void> {
     const wasSure = performance.now() < this.#sureUntil;
     const at = performance.now();
-    const rows = await this.#link.query<{ id: string; lives: number; goes_on: number }>(BEATS, [
-      this.#life,
-      LIFE,
-    ]);
+    const rows = await this.#link.query<Beat>(BEATS, [this.#life, LIFE]);
+    if (rows[0] !== undefined) this.clock.look(rows[0].time, at, performance.now());
     const goesOn = this.#isBorn && (rows[0]?.goes_on ?? 0) > 0;
     if (goesOn) this.#sureUntil = at + LIFE - MARGIN;
     else await this.#begin();

@@ -61,7 +61,7 @@ export type Storage = {
 };
 
 export function* storage(): Operation<Storage> {
-  const { bytes, free } = (yield { kind: 'size' }) as { bytes: number; free: number };
+  const { bytes, free, entries } = (yield { kind: 'size' }) as Pick<Storage, 'bytes' | 'free' | 'entries'>;
   const tables: Record<Status, number> = { waiting: 0, playing: 0, over: 0 };
   const byStatus = 'SELECT status, count(*) AS n FROM tables GROUP BY status';
   for (const { status, n } of yield* all<{ status: Status; n: number }>(byStatus)) tables[status] = n;
@@ -70,7 +70,7 @@ export function* storage(): Operation<Storage> {
     free,
     people: yield* count("people WHERE name <> ''"),
     tables,
-    entries: yield* count('log'),
+    entries,
     reports: yield* count('reports'),
   };
 }

@@ -5,7 +5,7 @@ import { type Address, connectFailure, postgresFailure } from './postgres-failur
 
 /** Milliseconds. A database that says nothing for so long is as good as gone: what was asked for has an unknown end. */
 const CONNECT_WITHIN = 5_000;
-const ANSWER_WITHIN = 10_000;
+const ANSWER_WITHIN = 5_000;
 /** Pauses between tries to reach one that is gone. */
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1_000;
@@ -50,13 +50,16 @@ export class Connections {
     }
   }
 
-  /** A connection that nobody else uses, for whoever listens for a long time. Whoever asks for it ends it. */
-  async connect(): Promise<DatabaseConnection> {
+  /**
+   * A connection that nobody else uses, for whoever listens for a long time, or asks for what takes its time. Whoever asks
+   * for it ends it.
+   */
+  async connect(answerWithin: number | null = ANSWER_WITHIN): Promise<DatabaseConnection> {
     const connection = new pg.Client({
       connectionString: this.#url,
       application_name: 'castellan',
       connectionTimeoutMillis: CONNECT_WITHIN,
-      query_timeout: ANSWER_WITHIN,
+      ...(answerWithin === null ? {} : { query_timeout: answerWithin }),
       keepAlive: true,
       types: { getTypeParser: (type: number) => readerOf(type) },
     });
@@ -94,6 +97,7 @@ export class Connections {
 }
 
 function addressOf(url: string): Address {
+  if (!URL.canParse(url)) throw new StoreError('unusable', 'DATABASE_URL makes no sense');
   const { hostname, port, username, pathname } = new URL(url);
   return {
     host: `${hostname === '' ? 'localhost' : hostname}:${port === '' ? 5432 : port}`,

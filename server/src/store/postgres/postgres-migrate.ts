@@ -49,6 +49,21 @@ export async function preparePostgres(
   }
 }
 
+/** Refuses a database that this program does not know how to read, and changes nothing. */
+export async function checkPostgres(connection: DatabaseConnection): Promise<void> {
+  const found = await versionOf(connection);
+  if (found === null) throw new StoreError('missing', 'there is nothing of Castellan in this PostgreSQL');
+  const known = POSTGRES_MIGRATIONS[POSTGRES_MIGRATIONS.length - 1].version;
+  if (found.least > known) throw tooNew(found.version, known);
+  if (found.version < known)
+    throw new StoreError('unusable', 'the database is of an older version: start the server once');
+}
+
+function tooNew(version: number, known: number): StoreError {
+  const text = `the database has version ${version}, this Castellan knows versions up to ${known}: use a newer one`;
+  return new StoreError('newer', text);
+}
+
 async function migrate(
   connection: DatabaseConnection,
   migrations: readonly PostgresMigration[],
@@ -57,10 +72,7 @@ async function migrate(
   const found = await versionOf(connection);
   if (found !== null && found.version > known) {
     if (found.least <= known) return;
-    throw new StoreError(
-      'newer',
-      `the database has version ${found.version}, this Castellan knows versions up to ${known}: use a newer one`,
-    );
+    throw tooNew(found.version, known);
   }
   if (found === null) {
     await refuseOthers(connection);

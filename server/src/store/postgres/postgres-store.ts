@@ -46,14 +46,13 @@ export class PostgresStore implements Store {
   /** Connects, and brings the schema to the version of this program. Throws a StoreError that says what is wrong. */
   static async open(url: string): Promise<PostgresStore> {
     const connections = new Connections(url);
-    const connection = await connections.take();
+    // others may be at it, and it may take its time
+    const connection = await connections.connect(null);
     try {
       await preparePostgres(connection);
-    } catch (error) {
-      connections.discard(connection);
-      throw error;
+    } finally {
+      await connection.end();
     }
-    connections.release(connection);
     return new PostgresStore(connections);
   }
 

@@ -13,6 +13,9 @@ export const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'publicTables',
   'tablesInPlay',
   'entriesOf',
+  'entriesAfter',
+  'lastEntries',
+  'tableRows',
   'seatByKey',
   'findPerson',
   'findSession',
@@ -62,5 +65,6 @@ export const LOG_OF: { readonly [K in OperationName]?: (input: unknown) => strin
   setTurn: idOf,
   latestTurn: idOf,
   entriesOf: tableOf,
+  entriesAfter: tableOf,
   appendMany: tableOf,
 };

@@ -29,14 +29,28 @@ function everywhere(key: string): ReturnType<KeyAction> {
   return key === 'k' ? () => change({ coordinates: !settings.peek().coordinates }) : null;
 }
 
+/** Each key with what it does. */
+export type KeysOfTable = readonly (readonly [key: string, words: string])[];
+
+/** Keys that tables with a board have in common, after their own. */
+const shared = ({ undo, letGo, log, again, coordinates, help } = pageTexts().keys): KeysOfTable => [
+  ['U', undo],
+  ['Esc', letGo],
+  ['L', log],
+  ['A', again],
+  ['K', coordinates],
+  ['?', help],
+];
+
 type Props = {
   readonly open: Signal<boolean>;
-  /** Each key with what it does. */
-  readonly list: readonly (readonly [string, string])[];
+  readonly list: KeysOfTable;
+  /** All of them are listed already. */
+  readonly isWhole?: boolean;
 };
 
 /** The list of keys. */
-export function KeyList({ open, list }: Props) {
+export function KeyList({ open, list, isWhole = false }: Props) {
   return (
     <Dialog
       title={pageTexts().keys.title}
@@ -45,7 +59,7 @@ export function KeyList({ open, list }: Props) {
       }}
     >
       <dl class="keys">
-        {list.map(([key, words]) => (
+        {[...list, ...(isWhole ? [] : shared())].map(([key, words]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { pageTexts } from '../../../i18n/i18n.js';
-import { KeyList, useTableKeys } from '../../common/keys.js';
+import { KeyList, type KeysOfTable, useTableKeys } from '../../common/keys.js';
 import { chateauTexts } from '../texts/table.js';
 import type { ChateauTable } from './chateau-table.js';
 
@@ -66,8 +65,7 @@ function focusNext(root: Root, selector: string): void {
 export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
   if (!open.value) return null;
   const { keys } = chateauTexts();
-  const { keys: common } = pageTexts();
-  const list: readonly (readonly [string, string])[] = [
+  const list: KeysOfTable = [
     ['← ↑ → ↓', keys.arrows],
     ['⏎', keys.choose],
     ['T', keys.cells],
@@ -78,12 +76,6 @@ export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
     ['O', keys.others],
     ['P', keys.draw],
     ['E', keys.done],
-    ['U', common.undo],
-    ['Esc', common.letGo],
-    ['L', common.log],
-    ['A', common.again],
-    ['K', common.coordinates],
-    ['?', common.help],
   ];
   return <KeyList open={open} list={list} />;
 }

@@ -29,5 +29,5 @@ export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
     ['L', keys.log],
     ['?', keys.help],
   ] as const;
-  return <KeyList open={open} list={list} />;
+  return <KeyList open={open} list={list} isWhole />;
 }

@@ -1,7 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { pageTexts } from '../../../i18n/i18n.js';
-import { KeyList, useTableKeys } from '../../common/keys.js';
+import { KeyList, type KeysOfTable, useTableKeys } from '../../common/keys.js';
 import { roquefortTexts } from '../texts/table.js';
 import { SLOTS } from './geometry.js';
 import type { RoquefortTable } from './roquefort-table.js';
@@ -74,8 +73,7 @@ function actionFor(
 export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
   if (!open.value) return null;
   const { keys } = roquefortTexts();
-  const { keys: common } = pageTexts();
-  const list: readonly (readonly [string, string])[] = [
+  const list: KeysOfTable = [
     ['← ↑ → ↓', keys.arrows],
     ['⏎', keys.choose],
     ['M', keys.nextMouse],
@@ -84,12 +82,6 @@ export function KeysHelp({ open }: { readonly open: Signal<boolean> }) {
     ['S', keys.slots],
     ['O', keys.outside],
     ['E', keys.endTurn],
-    ['U', common.undo],
-    ['Esc', common.letGo],
-    ['L', common.log],
-    ['A', common.again],
-    ['K', common.coordinates],
-    ['?', common.help],
   ];
   return <KeyList open={open} list={list} />;
 }

@@ -1,14 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { CROSSING } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'grands-architectes', players: 2, first: 0 },
-    turns: [
-      'turn moine / turn reine / turn paysan / roll wood stone / 0:take wood 2,1 / 1:pass / take stone 1,1 / end',
-      'roll gold inhabitants / 0:take gold 1,2 / take gold 1,2 / take inhabitants / end',
-      'roll inhabitants inhabitants / 1:pass / take inhabitants / take inhabitants',
-    ],
-  },
+  position: CROSSING,
   goal: [{ type: 'builtTower', seat: 0 }],
   missed: [{ type: 'turnEnded', seat: 0 }],
   solution: ['build 1,1-2,1'],

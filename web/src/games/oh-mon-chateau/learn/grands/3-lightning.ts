@@ -1,12 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { DANCER } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'grands-architectes', players: 2, first: 0 },
-    turns: [
-      'turn bohemienne / turn reine / turn garde / roll wood food / 0:take wood 5,5 / 1:pass / take food 5,4',
-    ],
-  },
+  position: DANCER,
   goal: [{ type: 'guestActed', seat: 0 }],
   missed: [{ type: 'turnEnded', seat: 0 }],
   solution: ['build 5,4-5,5', 'invite bohemienne'],

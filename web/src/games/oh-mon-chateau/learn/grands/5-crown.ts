@@ -1,16 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { PRINCESS } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'grands-architectes', players: 2, first: 0 },
-    turns: [
-      'turn princesse / turn moine / turn marchand / roll wood stone / 0:take wood 2,1 / 1:pass / take stone 1,1 / build 1,1-2,1 / end',
-      'roll inhabitants inhabitants / 0:pass / take inhabitants / take inhabitants / end',
-      'roll wood stone / 0:take wood 2,1 / 1:pass / take stone 1,1 / build 1,1-2,1 / end',
-      'roll wood inhabitants / 0:take wood 5,5 / take wood 2,1 / take inhabitants / end',
-      'roll food inhabitants / 0:take food 5,4 / 1:pass / take inhabitants',
-    ],
-  },
+  position: PRINCESS,
   goal: [{ type: 'guestArrived', seat: 0, guest: 'princesse' }],
   missed: [{ type: 'turnEnded', seat: 0 }],
   solution: ['build 5,4-5,5', 'invite princesse'],

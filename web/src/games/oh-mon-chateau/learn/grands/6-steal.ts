@@ -1,13 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { QUEEN } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'grands-architectes', players: 2, first: 1 },
-    turns: [
-      'turn roi / turn moine / turn reine / roll wood food / 1:take wood 5,5 / 0:take food 5,4 / take food 5,4 / build 5,4-5,5 / invite reine / turn fou / end',
-      'roll stone gold / 0:take stone 4,4 / 1:pass / take gold 3,4',
-    ],
-  },
+  position: QUEEN,
   goal: [{ type: 'stole', seat: 0 }],
   missed: [{ type: 'turnEnded', seat: 0 }],
   solution: ['build 3,4-5,4', 'steal reine'],

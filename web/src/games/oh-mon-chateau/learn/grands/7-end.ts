@@ -1,34 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { LAST_PART } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'grands-architectes', players: 2, first: 0 },
-    turns: [
-      'turn reine / turn fou / turn prince / roll wood stone / 0:take wood 2,1 / 1:pass / take stone 1,1 / build 1,1-2,1 / end',
-      'roll inhabitants inhabitants / 0:pass / take inhabitants / take inhabitants / end',
-      'roll stone food / 0:take stone 4,4 / 1:pass / take food 4,5 / build 4,4-4,5 / wall 2 / end',
-      'roll inhabitants inhabitants / 0:pass / take inhabitants / take inhabitants / end',
-      'roll wood food / 0:take wood 5,5 / 1:pass / take food 5,4 / build 5,4-5,5 / invite fou / turn roi / end',
-      'roll inhabitants inhabitants / 0:pass / take inhabitants / take inhabitants / end',
-      'roll wood stone / 0:take wood 2,1 / 1:pass / take stone 1,1 / build 1,1-2,1 / end',
-      'roll inhabitants inhabitants / 0:pass / take inhabitants / take inhabitants / end',
-      'roll stone food / 0:take stone 4,4 / 1:pass / take food 4,5 / build 4,4-4,5 / wall 2 / end',
-      'roll inhabitants inhabitants / 0:pass / take inhabitants / take inhabitants / end',
-      'roll wood food / 0:take wood 5,5 / 1:pass / take food 5,4 / build 5,4-5,5 / invite prince / turn garde / end',
-      'roll inhabitants inhabitants / 0:pass / take inhabitants / take inhabitants / end',
-      'roll wood stone / 0:take wood 2,1 / 1:pass / take stone 1,1 / build 1,1-2,1 / end',
-      'roll inhabitants inhabitants / 0:pass / take inhabitants / take inhabitants / end',
-      'roll stone food / 0:take stone 4,4 / 1:pass / take food 4,5 / build 4,4-4,5 / wall 1 / end',
-      'roll inhabitants inhabitants / 0:pass / take inhabitants / end',
-      'roll wood food / 0:take wood 5,5 / 1:pass / take food 5,4 / build 5,4-5,5 / invite garde / turn moine / end',
-      'roll inhabitants inhabitants / pass / end',
-      'roll stone food / 0:take stone 4,4 / 1:pass / take food 4,5 / build 4,4-4,5 / wall 1 / end',
-      'roll inhabitants inhabitants / pass / end',
-      'roll wood food / 0:take wood 5,5 / 1:pass / take food 5,4 / build 5,4-5,5 / invite moine / turn troll / end',
-      'roll inhabitants inhabitants / pass / end',
-      'roll wood stone / 0:take wood 2,1 / 1:pass / take stone 1,1',
-    ],
-  },
+  position: LAST_PART,
   goal: [{ type: 'finished', seat: 0 }],
   missed: [{ type: 'turnEnded', seat: 0 }],
   solution: ['build 1,1-2,1'],

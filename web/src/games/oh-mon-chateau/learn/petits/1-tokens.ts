@@ -1,10 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { SMALL_ROLL } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'petits-batisseurs', players: 2, first: 0 },
-    turns: ['roll wood stone'],
-  },
+  position: SMALL_ROLL,
   goal: [
     { type: 'placedToken', seat: 0 },
     { type: 'placedToken', seat: 0 },

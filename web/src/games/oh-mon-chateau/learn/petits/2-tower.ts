@@ -1,10 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { FULL_LINE } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'petits-batisseurs', players: 2, first: 0 },
-    turns: ['roll wood stone / 0:take wood 1,4 / 1:pass / take stone 2,4'],
-  },
+  position: FULL_LINE,
   goal: [{ type: 'builtTower', seat: 0 }],
   missed: [{ type: 'turnEnded', seat: 0 }],
   solution: ['build 1,4-2,4'],

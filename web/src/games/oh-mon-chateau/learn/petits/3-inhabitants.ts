@@ -1,10 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { PEOPLE_ROLLED } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'petits-batisseurs', players: 2, first: 0 },
-    turns: ['roll wood inhabitants'],
-  },
+  position: PEOPLE_ROLLED,
   goal: [{ type: 'drewInhabitants', seat: 0 }],
   missed: [{ type: 'turnEnded', seat: 0 }],
   solution: ['take inhabitants'],

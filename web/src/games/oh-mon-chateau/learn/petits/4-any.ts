@@ -1,10 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { ANY_ROLLED } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'petits-batisseurs', players: 2, first: 0 },
-    turns: ['roll food ?'],
-  },
+  position: ANY_ROLLED,
   goal: [{ type: 'builtFloor', seat: 0 }],
   missed: [{ type: 'turnEnded', seat: 0 }],
   solution: ['take food 4,4', 'take ? as wood 4,5', 'build 4,4-4,5'],

@@ -1,10 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { OTHERS_ROLL } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'petits-batisseurs', players: 2, first: 1 },
-    turns: ['roll stone gold'],
-  },
+  position: OTHERS_ROLL,
   goal: [{ type: 'placedToken', seat: 0 }],
   missed: [{ type: 'passed', seat: 0 }],
   solution: ['take stone 1,2'],

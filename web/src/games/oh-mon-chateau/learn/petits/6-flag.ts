@@ -1,14 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { WALL_AND_FLAG } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { mode: 'petits-batisseurs', players: 2, first: 0 },
-    turns: [
-      'roll stone food / 0:take stone 2,4 / 1:pass / take food 2,5 / end',
-      'roll wood food / 0:take wood 2,1 / take wood 1,4 / take food 4,1 / end',
-      'roll gold inhabitants / 0:take gold 2,2 / 1:pass / take inhabitants',
-    ],
-  },
+  position: WALL_AND_FLAG,
   goal: [{ type: 'drewFlag', seat: 0 }],
   missed: [{ type: 'turnEnded', seat: 0 }],
   solution: ['build 2,4-2,5', 'wall 2', 'build 2,1-2,2'],

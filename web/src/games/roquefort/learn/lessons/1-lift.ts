@@ -1,10 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { FIRST_TURN } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { players: 2, layout: 'A', first: 0 },
-    turns: ['draw spare blank / place a1 / place g7'],
-  },
+  position: FIRST_TURN,
   goal: [{ type: 'uncovered', seat: 0 }],
   missed: [{ type: 'turnBegan', seat: 1 }],
   solution: ['uncover Q'],

@@ -1,10 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { OPEN_ROOM } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { players: 2, layout: 'A', first: 0 },
-    turns: ['draw spare blank / place a1 / place g7 / uncover Q / draw b1 C4'],
-  },
+  position: OPEN_ROOM,
   goal: [{ type: 'ran', seat: 0, path: ['b1'] }],
   missed: [{ type: 'turnBegan', seat: 1 }],
   solution: ['run a1-b1'],

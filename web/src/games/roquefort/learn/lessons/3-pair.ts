@@ -1,14 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { TWO_MICE } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { players: 2, layout: 'A', first: 0 },
-    turns: [
-      'draw spare blank / place a1 / place g7 / uncover Q / draw b1 C4 / uncover N / draw b2 C4 / draw b3 blank / draw c2 C1 / run a1-b1 / run b1-b2 / end',
-      'end',
-      'enter a1 / uncover Q',
-    ],
-  },
+  position: TWO_MICE,
   goal: [{ type: 'collected', seat: 0 }],
   missed: [{ type: 'turnBegan', seat: 1 }],
   solution: ['run a1-b1'],

@@ -1,13 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { BEHIND_A_MOUSE } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { players: 2, layout: 'A', first: 0 },
-    turns: [
-      'draw spare blank / place a1 / place g7 / uncover Q / draw b1 C5 / run a1-b1 / enter a1 / end',
-      'end',
-    ],
-  },
+  position: BEHIND_A_MOUSE,
   goal: [{ type: 'ran', seat: 0, path: ['b1', 'c1'] }],
   missed: [{ type: 'turnBegan', seat: 1 }],
   solution: ['run a1-c1'],

@@ -1,12 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { TWO_ROOMS } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { players: 2, layout: 'A', first: 0 },
-    turns: [
-      'draw spare blank / place a1 / place g7 / uncover K / draw a2 blank / draw a4 C2 / uncover Q / draw b1 C5',
-    ],
-  },
+  position: TWO_ROOMS,
   goal: [{ type: 'covered', rooms: ['K'] }],
   missed: [{ type: 'turnBegan', seat: 1 }],
   solution: ['run a1-b1', 'end'],

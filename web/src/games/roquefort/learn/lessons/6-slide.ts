@@ -1,14 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { CHEESE_IN_HAND } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { players: 2, layout: 'A', first: 0 },
-    turns: [
-      'draw spare C3 / place a1 / place g7 / uncover Q / draw b1 C3 / run a1-b1 / enter a1 / end',
-      'end',
-      'uncover K / draw a2 blank / draw a4 C2 / run a1-a2',
-    ],
-  },
+  position: CHEESE_IN_HAND,
   goal: [
     { type: 'slid', seat: 0 },
     { type: 'collected', seat: 0 },

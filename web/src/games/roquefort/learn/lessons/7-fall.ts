@@ -1,10 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { TRAP_IN_HAND } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { players: 2, layout: 'A', first: 0 },
-    turns: ['draw spare trap / place a1 / place a7 / end', 'uncover D / draw a6 C6 / run a7-a6 / end'],
-  },
+  position: TRAP_IN_HAND,
   goal: [{ type: 'fell', seat: 1 }],
   missed: [{ type: 'turnBegan', seat: 1 }],
   solution: ['slide a6'],

@@ -1,19 +1,8 @@
 import type { Lesson } from '../../../../learn/lesson.js';
+import { THREE_KINDS } from '../rules/positions.js';
 
 const lesson: Lesson = {
-  position: {
-    options: { players: 2, layout: 'A', first: 0 },
-    turns: [
-      'draw spare blank / place a1 / place g7 / uncover Q / draw b1 C1 / uncover K / draw a2 C1 / draw a4 C2 / run a1-b1 / enter a1 / end',
-      'end',
-      'uncover K / run a1-a2 / run a2-a3 / run a3-a4 / end',
-      'end',
-      'uncover N / draw b2 C2 / draw b3 C3 / draw c2 C4 / run b1-b2 / run b2-b3 / end',
-      'end',
-      'uncover H / draw b4 C3 / draw b5 C4 / run a4-b4 / end',
-      'end',
-    ],
-  },
+  position: THREE_KINDS,
   goal: [{ type: 'ended', winner: 0 }],
   missed: [{ type: 'turnBegan', seat: 1 }],
   solution: ['run b4-b5', 'run b3-b2', 'run b2-c2'],
