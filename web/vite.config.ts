@@ -84,7 +84,7 @@ export default defineConfig({
             { name: 'preact', test: PREACT, priority: 6 },
             { name: 'hints', test: HINTS, priority: 5 },
             { name: 'art', test: ART, minShareCount: 2, priority: 1 },
-            { name: 'castle', test: /games\/roquefort\/(art|table|pages\/reconstruction)/, minShareCount: 2 },
+            { name: 'castle', test: /games\/roquefort\/(art|table)/, minShareCount: 2 },
             {
               name: 'chateau-table',
               test: /oh-mon-chateau\/(art|sheet|src|table)\/(?!marks\.|again\.)/,

@@ -35,7 +35,7 @@ describe('whoever chooses Château d’Appenzell plays it', () => {
     expect(await page.locator('h1').textContent()).toContain(TITLE);
     // the menu: its help, its file, and whose idea of the rooms this is
     await page.getByRole('button', { name: en.table.menu }).click();
-    await page.getByText(en.roquefort.reconstruction).waitFor();
+    await page.getByText(en.reconstruction).waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: en.table.saveFile }).click(),
@@ -45,7 +45,7 @@ describe('whoever chooses Château d’Appenzell plays it', () => {
     await page.getByRole('heading', { name: en.rules.title(TITLE) }).waitFor();
     await page.getByRole('heading', { name: en.rules.turnTitleMustAct }).waitFor();
     expect(await page.title()).toContain(TITLE);
-    await page.getByText(en.roquefort.reconstruction).waitFor();
+    await page.getByText(en.reconstruction).waitFor();
     await page.goto('/continue');
     await page.locator('.saved', { hasText: TITLE }).waitFor();
   });
@@ -227,6 +227,6 @@ describe('the first printing', () => {
     await page.getByText(texts.newGame.moreOptions).click();
     await page.getByText(texts.editionHelp['zoch-2007']).waitFor();
     expect(texts.editionHelp['zoch-2007']).toMatch(both);
-    await page.getByText(texts.roquefort.reconstruction).waitFor();
+    await page.getByText(texts.reconstruction).waitFor();
   });
 });

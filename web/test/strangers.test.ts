@@ -103,8 +103,13 @@ describe('a host', () => {
     ];
     const seats = ([0, 1, 2] as const).map((look) => ({ kind: look === 0 ? 'me' : 'open', look }) as const);
     const table = await openAs(ann, { game: 'roquefort', options: {}, seats: [...seats], isPublic: true });
+    // whoever opened this computer's own name invites by what the house calls it
+    const house = 'http://192.168.1.20:8080';
+    await ann.route('**/api/house', (asked) => asked.fulfill({ json: { origins: [house] } }));
     await ann.goto(`/t/${table}`);
     await button(ann, host.close).waitFor();
+    await expect.poll(() => ann.getByLabel(words.invite.link).inputValue()).toBe(`${house}/t/${table}`);
+    await ann.getByText(words.invite.near).waitFor();
     // all a host needs is on the first screen of a phone: the code, the link, who is here, and how it begins
     const parts = [
       '.invite img',

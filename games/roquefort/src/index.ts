@@ -33,9 +33,8 @@ export const roquefort: Game<RoquefortOptions, RoquefortState> = {
 };
 
 export { cellName, readCell } from './board/cells.js';
-export { findLayoutFaults, type LayoutFault } from './board/faults.js';
+export { findLayoutFaults, findLayoutProblems, type LayoutFaultKind } from './board/faults.js';
 export { generateLayout } from './board/generate-layout.js';
-export { findLayoutProblems } from './board/layout-problems.js';
 export { LAYOUTS, type LayoutData } from './board/layouts.js';
 export { type RoofMaterial, roofMaterial } from './board/rooms.js';
 export {

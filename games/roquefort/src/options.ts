@@ -6,8 +6,8 @@ import {
   type Rejection,
   type Result,
 } from '@castellan/kernel';
+import { findLayoutProblems } from './board/faults.js';
 import { generateLayout } from './board/generate-layout.js';
-import { findLayoutProblems } from './board/layout-problems.js';
 import { LAYOUTS } from './board/layouts.js';
 import { symbols } from './board/rooms.js';
 import { EDITIONS, type EditionId, type Goal } from './editions.js';

@@ -11,14 +11,16 @@ const golden = (game: string, name: string) =>
 
 describe('single games', () => {
   it.each([
-    ['roquefort', 'goal-5'],
-    ['oh-mon-chateau', 'tie-of-three'],
-  ])('go into a server that runs and come out as they were: %s', async (game, name) => {
+    ['roquefort', 'goal-5', {}],
+    // rooms of one's own: the server has never seen them
+    ['roquefort', 'goal-4', { layout: 'custom' }],
+    ['oh-mon-chateau', 'tie-of-three', {}],
+  ])('go into a server that runs and come out as they were: %s %s %o', async (game, name, more) => {
     const folder = freshFolder();
     const store = await openStore(folder);
     const record = unwrap(parseRecord(golden(game, name)));
     const options = unwrap(
-      unwrap(registry.findVersion(game, record.rulesVersion)).prepare(record.options, null),
+      unwrap(registry.findVersion(game, record.rulesVersion)).prepare({ ...record.options, ...more }, null),
     );
     const players = Array.from({ length: options.players as number });
     const seats = players.map((_, i) => ({ name: `n${i}`, bot: null, look: 3 - i }));

@@ -7,13 +7,13 @@ import { DeskPage } from './desk-page.js';
 import { SharedPage } from './shared-page.js';
 
 /** Pages of one's own boxes, with their words; fetched by those who ask for them. */
-export async function loadBoxPage(name: 'boxes' | 'box'): Promise<ComponentType<{ route: Route }>> {
+export async function loadBoxPage(): Promise<ComponentType<{ route: Route }>> {
   await speakOfBoxes();
-  return name === 'boxes' ? BoxesPage : BoxPage;
+  return BoxPages;
 }
 
-/** One that is kept here, or one that stands in the address. */
-function BoxPage({ route }: { readonly route: Route }) {
-  const id = route.page === 'box' ? route.id : null;
-  return id === null ? <SharedPage /> : <DeskPage key={id} id={id} />;
+/** All of them, one that is kept here, or one that stands in the address. */
+function BoxPages({ route }: { readonly route: Route }) {
+  if (route.page !== 'box') return <BoxesPage />;
+  return route.id === null ? <SharedPage /> : <DeskPage key={route.id} id={route.id} />;
 }

@@ -31,7 +31,6 @@ async function fetchPage(name: PageName): Promise<ComponentType<{ route: Route }
   if (name === 'family') return (await import('./family/members.js')).loadFamilyPage();
   if (name === 'enter') return (await import('./place/entrance.js')).loadEntrance();
   if (name === 'operator') return (await import('./place/operator.js')).loadOperator();
-  if (name === 'boxes' || name === 'box') return (await import('../boxes/pages.js')).loadBoxPage(name);
   if (isCompanyPage(name)) return fetchCompanyPage(name);
   if (isOnlinePage(name)) return fetchOnlinePage(name);
   return (await import('./pages/all.js')).PAGES[name];

@@ -75,8 +75,6 @@ export type ApartPageName =
   | CompanyPage
   | 'home'
   | 'family'
-  | 'boxes'
-  | 'box'
   | 'table'
   | 'watch'
   | 'enter'

@@ -14,10 +14,32 @@ const GAMES: readonly (readonly [string, Teaching, readonly AnyGame[]])[] = [
   ['oh-mon-chateau', chateau, chateauRules.versions],
 ];
 
+/** After so many lessons one can play; what is not named here takes the whole course. */
+const PLAYABLE: Readonly<Record<string, number>> = { roquefort: 6 };
+/** In seconds: 200 words a minute, and time to find what to touch. */
+const A_WORD = 0.3;
+const A_TOUCH = 3;
+
 describe.each(GAMES)('lessons of %s', (id, teaching, versions) => {
   const game = newest(id, versions);
   const open = ({ position, replies }: NamedLesson): Practice => new Practice(game, position, replies);
   const lessons = teaching.courses.flatMap((course) => course.lessons);
+
+  it('tell enough to play in under three minutes, in every language', () => {
+    for (const course of teaching.courses) {
+      const first = course.lessons.slice(0, PLAYABLE[id] ?? course.lessons.length);
+      const moves = first.flatMap(({ solution }) => solution).length;
+      // two touches a move, and one for the next lesson
+      const touches = 2 * moves + first.length;
+      for (const language of Object.keys(LANGUAGES) as Language[]) {
+        const words = first.flatMap(({ texts }) => {
+          const { task, reason } = texts[language];
+          return `${task} ${reason}`.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
+        });
+        expect(words.length * A_WORD + touches * A_TOUCH).toBeLessThan(180);
+      }
+    }
+  });
 
   it('are played by the newest rules, and each has a name of its own', () => {
     expect(teaching.rulesVersion).toBe(game.rulesVersion);

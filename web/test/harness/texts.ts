@@ -27,6 +27,8 @@ function together(
     ...setup,
     table: page.table,
     roquefort: table.table,
+    /** Without the marks around its link. */
+    reconstruction: setup.own.reconstruction.replaceAll('*', ''),
     action: { ...page.action, ...table.action },
     keys: { ...page.keys, ...table.keys },
     log: { ...page.log, ...table.log },

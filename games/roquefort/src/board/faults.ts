@@ -1,109 +1,93 @@
-import { CELLS, cellAt, cellName, column, NONE, row, TOWER_OF } from './cells.js';
-import { ROOMS, ROOMS_OF_SIZE, symbols } from './rooms.js';
+import type { OptionProblem } from '@castellan/kernel';
+import { cellAt, cellName, column, NONE, row, TOWER_OF } from './cells.js';
+import { cellsOfRooms, ROOMS, ROOMS_OF_SIZE, symbols } from './rooms.js';
 
 /** A cell that belongs to no room yet: while somebody draws rooms of their own there are many. */
 export const FREE = '.';
+/** Letters from A to z: while somebody draws there may be more rooms than 18. */
+const LETTERS = 58;
 
-/** What can be wrong with a layout [R1.1, R1.2, R1.6], as data: the kind, and where it is. */
-export type LayoutFault =
-  | { readonly kind: 'not-rows' }
-  | { readonly kind: 'row-count'; readonly found: number }
-  | { readonly kind: 'row-length'; readonly row: number; readonly found: number }
-  | { readonly kind: 'tower'; readonly cells: readonly string[]; readonly symbol: string }
-  | { readonly kind: 'no-tower'; readonly cells: readonly string[] }
-  | { readonly kind: 'free'; readonly cells: readonly string[] }
-  | { readonly kind: 'letter'; readonly cells: readonly string[]; readonly symbol: string }
-  | { readonly kind: 'missing'; readonly room: string }
-  | { readonly kind: 'shape'; readonly room: string; readonly cells: readonly string[] }
-  | ({ readonly kind: 'size'; readonly room: string; readonly cells: readonly string[] } & Extent)
-  | CountFault;
+/** What can be wrong with a layout [R1.1, R1.2, R1.6]. */
+export type LayoutFaultKind = 'rows' | 'tower' | 'free' | 'letter' | 'missing' | 'shape' | 'size' | 'count';
 
-/** Too many or too few rooms of a size; where there are too many, the cells of all of them. */
-type CountFault = {
-  readonly kind: 'count';
-  readonly size: number;
-  readonly wanted: number;
-  readonly found: number;
+/** A problem in words, and the same as data, so that an editor can say it in any language and show where it is. */
+export type LayoutFault = OptionProblem & {
+  readonly kind: LayoutFaultKind;
+  /** Where it is, if it is somewhere. */
   readonly cells: readonly string[];
+  /** Of the rooms of which there are too many or too few. */
+  readonly size?: number;
 };
-
-type Extent = { readonly width: number; readonly height: number };
-
-/** What is looked at before what: letters before shapes, and shapes before how many there are of each. */
-const STAGES: readonly (readonly LayoutFault['kind'][])[] = [
-  ['not-rows', 'row-count', 'row-length'],
-  ['tower', 'no-tower', 'free', 'letter'],
-  ['missing', 'shape', 'size'],
-  ['count'],
-];
-
-/** Those that have to be mended before others mean something: of the first stage that has any. */
-export function firstFaults(faults: readonly LayoutFault[]): readonly LayoutFault[] {
-  const stages = STAGES.map((kinds) => faults.filter(({ kind }) => kinds.includes(kind)));
-  return stages.find((found) => found.length > 0) ?? [];
-}
 
 /** Everything that keeps these rows from being a castle, also while they are being drawn; empty when they are one. */
 export function findLayoutFaults(rows: unknown): LayoutFault[] {
-  if (!Array.isArray(rows) || rows.some((line) => typeof line !== 'string')) return [{ kind: 'not-rows' }];
-  if (rows.length !== 7) return [{ kind: 'row-count', found: rows.length }];
-  const lines = (rows as string[]).map(symbols);
-  const uneven = lines.flatMap((line, i): LayoutFault[] =>
-    line.length === 7 ? [] : [{ kind: 'row-length', row: 7 - i, found: line.length }],
-  );
-  if (uneven.length > 0) return uneven;
-  const symbolAt = (cell: number): string => lines[6 - row(cell)][column(cell)];
-  const inCells = readingOrder().flatMap((cell) => cellFaults(cell, symbolAt(cell)));
-  const rooms = roomsIn(symbolAt);
-  const inRooms = [...rooms].sort(byLetter).flatMap(([room, cells]) => roomFaults(room, cells));
-  const isDrawn = inCells.length === 0;
-  return [
-    ...inCells,
-    ...(isDrawn ? missingRooms(rooms) : []),
-    ...inRooms,
-    ...countFaults([...rooms.values()], isDrawn && inRooms.length === 0),
-  ];
+  return faultsByStage(rows).flat();
 }
 
-function readingOrder(): number[] {
-  return Array.from({ length: 49 }, (_, i) => cellAt(i % 7, 6 - Math.floor(i / 7)));
+/** The same for whoever is refused: what has to be mended before the rest means something [R1.6, R1.7]. */
+export function findLayoutProblems(rows: unknown): OptionProblem[] {
+  return faultsByStage(rows).find((faults) => faults.length > 0) ?? [];
+}
+
+/** Letters before shapes, and shapes before how many there are of each. */
+function faultsByStage(rows: unknown): LayoutFault[][] {
+  if (!Array.isArray(rows) || rows.some((line) => typeof line !== 'string'))
+    return [[fault('rows', 'rooms', 'R1.7', 'a layout is seven texts, one a row, row 7 first')]];
+  const lines = rows as string[];
+  if (lines.length !== 7) return [[fault('rows', 'rooms', 'R1.1', `there are 7 rows, not ${lines.length}`)]];
+  const found = lines.map(symbols);
+  const uneven = found.flatMap(({ length }, i) =>
+    length === 7 ? [] : [fault('rows', `row ${7 - i}`, 'R1.1', `a row has 7 cells, this one ${length}`)],
+  );
+  if (uneven.length > 0) return [uneven];
+  const inCells = found.flatMap((line, i) =>
+    line.flatMap((symbol, col) => cellFaults(cellAt(col, 6 - i), symbol)),
+  );
+  const isDrawn = inCells.length === 0;
+  const rooms = cellsOfRooms(lines, LETTERS);
+  const inRooms = rooms.map((cells, room) => roomFaults(cells, room, isDrawn));
+  const right = rooms.filter((cells, room) => cells.length > 0 && inRooms[room].length === 0);
+  const wrong = inRooms.flat();
+  return [inCells, wrong, countFaults(right, isDrawn && wrong.length === 0)];
+}
+
+function fault(
+  kind: LayoutFaultKind,
+  place: string,
+  rule: string,
+  message: string,
+  cells: readonly string[] = [],
+): LayoutFault {
+  return { kind, place, rule, message, cells };
 }
 
 function cellFaults(cell: number, symbol: string): LayoutFault[] {
-  const cells = [cellName(cell)];
+  const at = cellName(cell);
   const isTower = TOWER_OF[cell] !== NONE;
-  if (isTower) return symbol === '#' ? [] : [{ kind: 'tower', cells, symbol }];
-  if (symbol === '#') return [{ kind: 'no-tower', cells }];
-  if (symbol === FREE) return [{ kind: 'free', cells }];
-  return /^[A-R]$/.test(symbol) ? [] : [{ kind: 'letter', cells, symbol }];
-}
-
-/** The cells of each letter, in the order of their names; towers and free cells belong to no room. */
-function roomsIn(symbolAt: (cell: number) => string): Map<string, number[]> {
-  const rooms = new Map<string, number[]>();
-  for (const cell of CELLS) {
-    const symbol = symbolAt(cell);
-    if (TOWER_OF[cell] === NONE && /^[A-Za-z]$/.test(symbol))
-      rooms.set(symbol, [...(rooms.get(symbol) ?? []), cell]);
+  if (isTower === (symbol === '#')) {
+    if (isTower || /^[A-R]$/.test(symbol)) return [];
+    const message = `rooms are named A to R, not "${symbol}"`;
+    return [fault(symbol === FREE ? 'free' : 'letter', at, 'R1.6', message, [at])];
   }
-  return rooms;
+  const message = isTower ? `a corner is a tower "#", not "${symbol}"` : 'only corners are towers';
+  return [fault('tower', at, 'R1.2', message, [at])];
 }
 
-const byLetter = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
-  a < b ? -1 : 1;
-
-function missingRooms(rooms: ReadonlyMap<string, unknown>): LayoutFault[] {
-  return Array.from({ length: ROOMS }, (_, i) => String.fromCharCode(65 + i))
-    .filter((room) => !rooms.has(room))
-    .map((room) => ({ kind: 'missing', room }));
-}
-
-function roomFaults(room: string, inRoom: readonly number[]): LayoutFault[] {
+/** A room without a cell is missing, if every cell has one. */
+function roomFaults(inRoom: readonly number[], room: number, isDrawn: boolean): LayoutFault[] {
+  const place = `room ${String.fromCharCode(65 + room)}`;
+  if (inRoom.length === 0)
+    return isDrawn && room < ROOMS
+      ? [fault('missing', place, 'R1.6', 'there are 18 rooms, this one has no cell')]
+      : [];
   const width = 1 + span(inRoom.map(column));
   const height = 1 + span(inRoom.map(row));
   const cells = inRoom.map(cellName);
-  if (width * height !== cells.length) return [{ kind: 'shape', room, cells }];
-  return isRoom(width, height) ? [] : [{ kind: 'size', room, cells, width, height }];
+  const names = cells.join(' ');
+  if (width * height !== cells.length)
+    return [fault('shape', place, 'R1.6', `its cells ${names} do not form one rectangle`, cells)];
+  if (isRoom(width, height)) return [];
+  return [fault('size', place, 'R1.6', `${width} by ${height} (${names}); rooms are 1x2, 1x3 or 2x2`, cells)];
 }
 
 /** Two or three in a row, or two by two [R1.6]. */
@@ -116,13 +100,16 @@ export function isRoom(width: number, height: number): boolean {
 function countFaults(rooms: readonly (readonly number[])[], isWhole: boolean): LayoutFault[] {
   return Object.entries(ROOMS_OF_SIZE).flatMap(([key, wanted]): LayoutFault[] => {
     const size = Number(key);
-    const those = rooms.filter(
-      (cells) => cells.length === size && isRoom(1 + span(cells.map(column)), 1 + span(cells.map(row))),
-    );
+    const those = rooms.filter((cells) => cells.length === size);
     const found = those.length;
     if (found === wanted || (found < wanted && !isWhole)) return [];
     const cells = found > wanted ? those.flat().map(cellName) : [];
-    return [{ kind: 'count', size, wanted, found, cells }];
+    return [
+      {
+        ...fault('count', 'rooms', 'R1.6', `${wanted} rooms have ${size} cells, here ${found}`, cells),
+        size,
+      },
+    ];
   });
 }
 

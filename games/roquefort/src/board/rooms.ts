@@ -10,9 +10,9 @@ export function roofMaterial(size: number): RoofMaterial {
   return MATERIALS[size];
 }
 
-/** The cells of rooms A to R, each in the order of their names. Rows are texts, row 7 first. */
-export function cellsOfRooms(rows: readonly string[]): number[][] {
-  const rooms: number[][] = Array.from({ length: ROOMS }, () => []);
+/** The cells of rooms A to R, or of so many letters, each in the order of their names. Rows are texts, row 7 first. */
+export function cellsOfRooms(rows: readonly string[], letters = ROOMS): number[][] {
+  const rooms: number[][] = Array.from({ length: letters }, () => []);
   rows.forEach((line, i) => {
     symbols(line).forEach((symbol, col) => {
       rooms[symbol.charCodeAt(0) - 65]?.push(cellAt(col, 6 - i));

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { ApartPageName, OnlinePageName, PageName, Route } from '../router.js';
 import About from './about.js';
+import Boxes from './boxes.js';
 import Continue from './continue.js';
 import Gallery from './gallery.js';
 import Learn from './learn.js';
@@ -14,6 +15,8 @@ import Settings from './settings.js';
 export const PAGES: Readonly<
   Record<Exclude<PageName, OnlinePageName | ApartPageName>, ComponentType<{ route: Route }>>
 > = {
+  box: Boxes,
+  boxes: Boxes,
   continue: Continue,
   gallery: Gallery,
   learn: Learn,

@@ -48,7 +48,7 @@ const ROOMS: BoxGame = {
   },
   objections: (data) => {
     const plan = readPlan(data);
-    return plan === null ? [roomsTexts().fault['not-rows']] : findingsIn(plan).map(findingWords);
+    return plan === null ? [roomsTexts().fault.rows] : findingsIn(plan).map(findingWords);
   },
   options: tableOptionsOf,
   Picture: ({ data }) => <PlanPicture plan={readPlan(data) ?? EMPTY} />,

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { roomsTexts } from '../texts/box.js';
-import { between, isTower, PLACES, type Plan, SIDE } from './plan.js';
+import { between, isTower, nameOf, PLACES, type Plan, SIDE } from './plan.js';
 import { PlanRooms } from './plan-picture.js';
 import { stepFrom } from './pressing.js';
 import { cellWords } from './words.js';
@@ -62,7 +62,7 @@ export function Grid({ plan, corner, wrong, shown, onPress, onPull, onRemove, on
     if (next !== null) {
       event.preventDefault();
       focused.value = next;
-      box.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+      box.current?.querySelector<HTMLElement>(`[data-place="${nameOf(next)}"]`)?.focus();
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onRemove(focused.peek());
@@ -108,7 +108,7 @@ export function Grid({ plan, corner, wrong, shown, onPress, onPull, onRemove, on
             <button
               key={place}
               type="button"
-              data-place={place}
+              data-place={nameOf(place)}
               tabIndex={place === focused.value ? 0 : -1}
               style={{ gridColumn: (place % SIDE) + 1, gridRow: Math.floor(place / SIDE) + 1 }}
               aria-label={cellWords(plan, place, wrong.has(place), place === corner)}

@@ -1,8 +1,14 @@
-import { roquefortTexts } from '../texts/table.js';
+import { roquefortSetupTexts, speakOfRoquefortSetup } from '../texts/setup.js';
+
+/** With its words: few look it up at a table. */
+export async function loadReconstruction() {
+  await speakOfRoquefortSetup();
+  return Reconstruction;
+}
 
 /** [R1.7] Whose idea of the castle this is, and where to enter one's own. */
 export function Reconstruction() {
-  const [before, link, after] = roquefortTexts().table.reconstruction.split('*');
+  const [before, link, after] = roquefortSetupTexts().own.reconstruction.split('*');
   return (
     <>
       {before}

@@ -7,6 +7,7 @@ import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
 import { titleOf } from '../editions.js';
 import { roquefortRulesTexts, speakOfRoquefortRules } from '../texts/rules.js';
+import { speakOfRoquefortSetup } from '../texts/setup.js';
 import { roquefortTexts } from '../texts/table.js';
 import {
   CheesePicture,
@@ -22,7 +23,7 @@ const CHEESES = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'] as const;
 
 /** With its texts. */
 export async function loadRules() {
-  await speakOfRoquefortRules();
+  await Promise.all([speakOfRoquefortRules(), speakOfRoquefortSetup()]);
   return RoquefortRules;
 }
 

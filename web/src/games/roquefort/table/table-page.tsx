@@ -3,6 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { gameName } from '../../../shell/game-name.js';
+import { Later } from '../../../shell/ui/later.js';
 import { Heading } from '../../../shell/ui/page.js';
 import { useReadAloud } from '../../../shell/ui/read-aloud.js';
 import { turned } from '../../../shell/ui/turned.js';
@@ -15,7 +16,6 @@ import { Corner } from '../../common/online-extras.js';
 import { useTablePage } from '../../common/page-look.js';
 import { useDeferred } from '../../common/steps.js';
 import { useTurnedRoom } from '../../common/turned-room.js';
-import { Reconstruction } from '../pages/reconstruction.js';
 import { roquefortTexts } from '../texts/table.js';
 import { Board } from './board.js';
 import { DoubtDialog } from './doubt.js';
@@ -79,12 +79,14 @@ function isAided({ options, you }: RoquefortTable): boolean {
   return seat !== null && Array.isArray(options.memoryAid) && options.memoryAid[seat] === true;
 }
 
+const loadReconstruction = async () => (await import('../pages/reconstruction.js')).loadReconstruction();
+
 /** [R1.7] Rooms that chance built, or that somebody entered, are nobody's guess. */
 function AboutRooms({ layout }: { readonly layout: unknown }) {
   if (layout !== 'A' && layout !== 'B') return null;
   return (
     <p class="hint">
-      <Reconstruction />
+      <Later quiet load={loadReconstruction} props={{}} />
     </p>
   );
 }

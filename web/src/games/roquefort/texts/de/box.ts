@@ -49,11 +49,8 @@ const box: RoomsMessages = {
     ofWanted: (found, wanted) => `${found} von ${wanted}`,
   },
   fault: {
-    'not-rows': 'Das ist kein Plan von Räumen.',
-    'row-count': (found) => `Ein Schloss hat 7 Zeilen, nicht ${found}.`,
-    'row-length': (row, found) => `Zeile ${row} hat ${found} Felder statt 7.`,
-    tower: (cell) => `${cell} ist ein Turm: Dorthin reicht kein Raum.`,
-    'no-tower': (cell) => `${cell} ist kein Turm: Das sind nur die vier Ecken.`,
+    rows: 'Das ist kein Plan von Räumen.',
+    tower: (cell) => `${cell}: Die vier Ecken sind Türme und sonst nichts.`,
     free: (count) =>
       count === 1 ? 'Ein Feld hat noch keinen Raum.' : `${count} Felder haben noch keinen Raum.`,
     letter: 'Es sind mehr als 18 Räume.',

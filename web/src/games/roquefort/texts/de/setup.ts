@@ -23,7 +23,12 @@ const setup: RoquefortSetupMessages = {
     first: 'Danach geht es im Uhrzeigersinn.',
   },
   side: { A: 'Seite A', B: 'Seite B', random: 'Überraschung' },
-  own: { enter: 'Räume der eigenen Schachtel eingeben', fact: 'Eigene Räume' },
+  own: {
+    enter: 'Räume der eigenen Schachtel eingeben',
+    fact: 'Eigene Räume',
+    reconstruction:
+      'Wie die Räume auf Seite A und B liegen, ist von uns rekonstruiert: Die gedruckten Bretter kennen wir nicht. Wer die Schachtel hat, kann *ihre Räume eingeben*.',
+  },
   editionHelp: {
     'zoch-2007':
       'Die erste Ausgabe. Im englischen Text sind es bis zu vier Aktionen im Zug, im französischen eine bis vier. Hier gilt: bis zu vier. Ein Schalter weiter unten verlangt mindestens eine.',

@@ -32,8 +32,6 @@ const table: RoquefortMessages = {
       turns === 1
         ? 'Wenn in diesem Zug nichts passiert, ist das Spiel aus.'
         : `Wenn ${turns} Züge lang nichts passiert, ist das Spiel aus.`,
-    reconstruction:
-      'Wie die Räume auf Seite A und B liegen, ist von uns rekonstruiert: Die gedruckten Bretter kennen wir nicht. Wer die Schachtel hat, kann *ihre Räume eingeben*.',
   },
   tile: {
     C1: 'Emmentaler',

@@ -44,11 +44,8 @@ const box = {
     ofWanted: (found: number, wanted: number) => `${found} of ${wanted}`,
   },
   fault: {
-    'not-rows': 'This is no drawing of rooms.',
-    'row-count': (found: number) => `A castle has 7 rows, not ${found}.`,
-    'row-length': (row: number, found: number) => `Row ${row} has ${found} cells instead of 7.`,
-    tower: (cell: string) => `${cell} is a tower: no room reaches there.`,
-    'no-tower': (cell: string) => `${cell} is no tower: only the four corners are.`,
+    rows: 'This is no drawing of rooms.',
+    tower: (cell: string) => `${cell}: the four corners are towers, and nothing else is.`,
     free: (count: number) => (count === 1 ? 'One cell has no room yet.' : `${count} cells have no room yet.`),
     letter: 'There are more than 18 rooms.',
     missing: 'There are fewer than 18 rooms.',

@@ -20,7 +20,12 @@ const setup = {
     first: 'Clockwise from there.',
   },
   side: { A: 'Side A', B: 'Side B', random: 'Surprise' },
-  own: { enter: 'Enter the rooms of your own box', fact: 'Rooms of their own' },
+  own: {
+    enter: 'Enter the rooms of your own box',
+    fact: 'Rooms of their own',
+    reconstruction:
+      'How the rooms lie on sides A and B is our reconstruction: the printed boards are not known to us. Whoever has the box can *enter its rooms*.',
+  },
   editionHelp: {
     'zoch-2007':
       'The first printing. Its English text says up to four actions a turn, its French text one to four. Here it is up to four; a switch below asks for at least one.',

@@ -29,8 +29,6 @@ const table = {
       turns === 1
         ? 'If nothing happens in this turn, the game ends.'
         : `If nothing happens for ${turns} turns, the game ends.`,
-    reconstruction:
-      'How the rooms lie on sides A and B is our reconstruction: the printed boards are not known to us. Whoever has the box can *enter its rooms*.',
   },
   tile: {
     C1: 'Emmental',

@@ -49,11 +49,8 @@ const box: RoomsMessages = {
     ofWanted: (found, wanted) => `${found} sur ${wanted}`,
   },
   fault: {
-    'not-rows': 'Ce n’est pas un plan de salles.',
-    'row-count': (found) => `Un château a 7 rangées, pas ${found}.`,
-    'row-length': (row, found) => `La rangée ${row} a ${found} cases au lieu de 7.`,
-    tower: (cell) => `${cell} est une tour : aucune salle n’y va.`,
-    'no-tower': (cell) => `${cell} n’est pas une tour : seuls les quatre coins en sont.`,
+    rows: 'Ce n’est pas un plan de salles.',
+    tower: (cell) => `${cell} : les quatre coins sont des tours, et rien d’autre.`,
     free: (count) =>
       count === 1 ? 'Une case n’a pas encore de salle.' : `${count} cases n’ont pas encore de salle.`,
     letter: 'Il y a plus de 18 salles.',

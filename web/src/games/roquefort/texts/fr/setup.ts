@@ -22,7 +22,12 @@ const setup: RoquefortSetupMessages = {
     first: 'Ensuite, dans le sens des aiguilles d’une montre.',
   },
   side: { A: 'Face A', B: 'Face B', random: 'Surprise' },
-  own: { enter: 'Saisir les salles de ta propre boîte', fact: 'Salles personnelles' },
+  own: {
+    enter: 'Saisir les salles de ta propre boîte',
+    fact: 'Salles personnelles',
+    reconstruction:
+      'La disposition des salles sur les faces A et B est notre reconstitution : nous ne connaissons pas les plateaux imprimés. Qui possède la boîte peut *saisir ses salles*.',
+  },
   editionHelp: {
     'zoch-2007':
       'La première édition. Son texte anglais dit jusqu’à quatre actions par tour, son texte français d’une à quatre. Ici, c’est jusqu’à quatre ; un réglage plus bas en demande au moins une.',

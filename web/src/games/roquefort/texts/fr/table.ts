@@ -33,8 +33,6 @@ const table: RoquefortMessages = {
       turns === 1
         ? 'S’il ne se passe rien pendant ce tour, la partie se termine.'
         : `S’il ne se passe rien pendant ${turns} tours, la partie se termine.`,
-    reconstruction:
-      'La disposition des salles sur les faces A et B est notre reconstitution : nous ne connaissons pas les plateaux imprimés. Qui possède la boîte peut *saisir ses salles*.',
   },
   tile: {
     C1: 'Emmental',
