@@ -26,7 +26,7 @@ const TRIES = 5;
 
 /**
  * Appends on their way: what comes while one batch is written goes together in the next, in one statement and one commit.
- * One connection, because entries of a table have to arrive in order.
+ * Entries of a table take the same lane, so that they arrive in order.
  */
 export class AppendLane {
   readonly #connections: Connections;

@@ -10,6 +10,9 @@ import { preparePostgres } from './postgres-migrate.js';
 import { LOG_OF } from './reads.js';
 import { type Job, RunLane } from './run-lane.js';
 
+/** While one waits for its commit, another one writes. */
+const LANES = 2;
+
 /**
  * A store on PostgreSQL, which any number of nodes share. The primary key of the log is the arbiter: of two nodes that
  * write the same entry one hears of a conflict. If the database is gone, what was asked for fails with `storage`, also
@@ -18,7 +21,7 @@ import { type Job, RunLane } from './run-lane.js';
 export class PostgresStore implements Store {
   readonly #connections: Connections;
   readonly #done: Done = { commits: 0, runs: 0 };
-  readonly #appends: AppendLane;
+  readonly #lanes: readonly AppendLane[];
   readonly #runs: RunLane;
   /** By table: the last operation on its log that is under way. */
   readonly #logJobs = new Map<string, Job>();
@@ -28,19 +31,16 @@ export class PostgresStore implements Store {
 
   private constructor(connections: Connections) {
     this.#connections = connections;
-    this.#appends = new AppendLane(connections, this.#done, () => {
-      this.#runs.look();
+    this.#lanes = Array.from({ length: LANES }, () => {
+      return new AppendLane(connections, this.#done, () => {
+        this.#runs.look();
+        this.#look();
+      });
+    });
+    this.#runs = new RunLane(connections, this.#done, () => {
+      for (const lane of this.#lanes) lane.look();
       this.#look();
     });
-    this.#runs = new RunLane(
-      connections,
-      this.#done,
-      () => this.#appends.answered,
-      () => {
-        this.#appends.look();
-        this.#look();
-      },
-    );
   }
 
   /** Connects, and brings the schema to the version of this program. Throws a StoreError that says what is wrong. */
@@ -71,7 +71,7 @@ export class PostgresStore implements Store {
     const gone = this.#gone;
     // never before whoever asks has gone on
     if (gone !== null) queueMicrotask(() => waiting.reject(gone));
-    else this.#appends.append(table, { seq, entry, at }, waiting, this.#logJobs.get(table) ?? null);
+    else this.#laneOf(table).append(table, { seq, entry, at }, waiting, this.#logJobs.get(table) ?? null);
   }
 
   close(): Promise<void> {
@@ -83,8 +83,16 @@ export class PostgresStore implements Store {
     return this.#end;
   }
 
+  #laneOf(table: string): AppendLane {
+    let hash = 0;
+    for (let i = 0; i < table.length; i++) hash = (31 * hash + table.charCodeAt(i)) | 0;
+    return this.#lanes[(hash >>> 0) % LANES];
+  }
+
   #job(name: OperationName, input: unknown, waiting: Waiting): Job {
-    const job: Job = { name, input, waiting, appends: this.#appends.asked, isDone: false };
+    const asked = this.#lanes.map((lane) => lane.asked);
+    const isReady = (): boolean => this.#lanes.every(({ answered }, i) => answered >= asked[i]);
+    const job: Job = { name, input, waiting, isReady, isDone: false };
     const table = tableOf(name, input);
     if (table !== null) this.#logJobs.set(table, job);
     return job;
@@ -92,7 +100,8 @@ export class PostgresStore implements Store {
 
   #look(): void {
     for (const [table, job] of this.#logJobs) if (job.isDone) this.#logJobs.delete(table);
-    if (this.#runs.isIdle && this.#appends.answered === this.#appends.asked) this.#whenIdle?.();
+    const isIdle = this.#runs.isIdle && this.#lanes.every(({ asked, answered }) => asked === answered);
+    if (isIdle) this.#whenIdle?.();
   }
 }
 

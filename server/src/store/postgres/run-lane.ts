@@ -11,8 +11,8 @@ export type Job = {
   readonly name: OperationName;
   readonly input: unknown;
   readonly waiting: Waiting;
-  /** So many appends have to be answered first. */
-  readonly appends: number;
+  /** Whether all appends are answered that were asked for before. */
+  readonly isReady: () => boolean;
   isDone: boolean;
 };
 
@@ -29,16 +29,14 @@ const TRIES = 5;
 export class RunLane {
   readonly #connections: Connections;
   readonly #done: Done;
-  readonly #answeredAppends: () => number;
   readonly #progress: () => void;
   readonly #queue: Job[] = [];
   #reads = 0;
   #isWriting = false;
 
-  constructor(connections: Connections, done: Done, answeredAppends: () => number, progress: () => void) {
+  constructor(connections: Connections, done: Done, progress: () => void) {
     this.#connections = connections;
     this.#done = done;
-    this.#answeredAppends = answeredAppends;
     this.#progress = progress;
   }
 
@@ -56,7 +54,7 @@ export class RunLane {
   look(): void {
     while (!this.#isWriting) {
       const [job] = this.#queue;
-      if (job === undefined || job.appends > this.#answeredAppends()) return;
+      if (job === undefined || !job.isReady()) return;
       if (READS.has(job.name)) {
         if (this.#reads === MOST_READS) return;
         this.#queue.shift();
@@ -78,8 +76,7 @@ export class RunLane {
   }
 
   #takeWrites(): Job[] {
-    const answered = this.#answeredAppends();
-    const end = this.#queue.findIndex(({ name, appends }) => READS.has(name) || appends > answered);
+    const end = this.#queue.findIndex((job) => READS.has(job.name) || !job.isReady());
     return this.#queue.splice(0, Math.min(MOST_WRITES, end === -1 ? this.#queue.length : end));
   }
 
