@@ -87,7 +87,8 @@ export default defineConfig({
             { name: 'castle', test: /games\/roquefort\/(art|table)/, minShareCount: 2 },
             {
               name: 'chateau-table',
-              test: /oh-mon-chateau\/(art|sheet|src|table)\/(?!marks\.|again\.)/,
+              // of the rules only what is printed on sheets: the others run in a Worker, or check somebody's own box
+              test: /oh-mon-chateau\/((art|sheet|table)\/(?!marks\.|again\.)|src\/data\/track)/,
               priority: 1,
             },
           ],

@@ -31,7 +31,8 @@ export function hasOwnBoard(game: string, options: JsonObject): boolean {
   if (!found.ok) return false;
   return Object.entries(found.value.options).some(
     ([name, option]) =>
-      option.kind === 'choice' && option.unlisted !== undefined && options[name] === option.unlisted,
+      (option.kind === 'data' && options[name] !== undefined) ||
+      (option.kind === 'choice' && option.unlisted !== undefined && options[name] === option.unlisted),
   );
 }
 

@@ -29,10 +29,10 @@ export const openPeople: OpenPeople = async (store, config, log, bus) => {
     routes: allRoutes({
       store,
       identity,
-      passkeys: new Passkeys(store, identity),
+      passkeys: new Passkeys(store, identity, Date.now, bus),
       notices,
       gate,
-      operator: new Operator(store, config.operatorKey),
+      operator: new Operator(store, config.operatorKey, Date.now, bus),
       running: () => running,
       readGame: (table) => finishedGame(store, table),
       games: registry.ids(),

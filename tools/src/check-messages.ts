@@ -167,6 +167,13 @@ const CATALOGUES: readonly Catalogue[] = [
     ],
   },
   { ...CHATEAU, name: 'setting up Oh mon château', file: 'setup', asked: 'chateauSetupTexts' },
+  {
+    ...CHATEAU,
+    name: 'boards of one’s own',
+    file: 'box',
+    asked: 'chateauBoxTexts',
+    same: ['line.points', 'guests.worth', 'grid.cell'],
+  },
   { ...CHATEAU, name: 'the rules of Oh mon château', file: 'rules', asked: 'chateauRulesTexts' },
 ];
 

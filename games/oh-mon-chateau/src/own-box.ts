@@ -15,5 +15,5 @@ export {
 } from './box/check.js';
 export { printedBox } from './box/printed-box.js';
 export { MAKES } from './data/boards.js';
-export { GUESTS } from './data/guests.js';
+export { GUESTS, type Guest } from './data/guests.js';
 export { scenery } from './scenery.js';

@@ -77,6 +77,8 @@ export type CastleView = {
   readonly floors: number;
   readonly guests: readonly string[] | readonly number[];
   readonly clouds: readonly number[];
+  /** What the groups of inhabitants are worth on this sheet, where it is somebody's own [O6.2]. */
+  readonly track?: readonly number[];
   readonly score: Score & { readonly total: number };
 };
 
@@ -124,6 +126,7 @@ function castleOf(state: Position, seat: number): CastleView {
     floors: state.floors[seat],
     guests: guestsOf(state, seat),
     clouds: cloudsOf(state, seat),
+    ...(state.options.box === undefined ? {} : { track: state.options.box.track }),
     score: { ...score, total: totalOf(score) },
   };
 }

@@ -1,3 +1,4 @@
+import { type Bus, NO_BUS } from '../cluster/bus.js';
 import { newSecret } from '../ids.js';
 import type { Store } from '../store/store.js';
 import { hasHash, hashOf } from './same-secret.js';
@@ -20,7 +21,17 @@ export class Operator {
   /** By the hash of what the browser keeps. */
   readonly #sessions = new Map<string, { readonly until: number; readonly key: string }>();
 
-  constructor(store: Store, key: string | null, now: () => number = Date.now) {
+  readonly #bus: Bus;
+
+  constructor(store: Store, key: string | null, now: () => number = Date.now, bus: Bus = NO_BUS) {
+    this.#bus = bus;
+    bus.listen({
+      message: (message) => {
+        if (message.type !== 'operator') return;
+        if (message.session === null) this.#sessions.delete(message.browser);
+        else this.#sessions.set(message.browser, message.session);
+      },
+    });
     this.#store = store;
     this.#given = key === null ? null : hashOf(key);
     this.#now = now;
@@ -38,7 +49,9 @@ export class Operator {
     const [oldest] = this.#sessions.keys();
     if (this.#sessions.size >= MOST_SESSIONS && oldest !== undefined) this.#sessions.delete(oldest);
     const secret = newSecret();
-    this.#sessions.set(hashOf(secret), { until: this.#now() + HOURS * 3_600_000, key: hash });
+    const [browser, session] = [hashOf(secret), { until: this.#now() + HOURS * 3_600_000, key: hash }];
+    this.#sessions.set(browser, session);
+    this.#bus.tell({ type: 'operator', browser, session });
     return secret;
   }
 
@@ -50,7 +63,8 @@ export class Operator {
 
   leave(cookies: string | undefined): void {
     const secret = secretIn(cookies);
-    if (secret !== null) this.#sessions.delete(hashOf(secret));
+    if (secret === null || !this.#sessions.delete(hashOf(secret))) return;
+    this.#bus.tell({ type: 'operator', browser: hashOf(secret), session: null });
   }
 
   async #keyHash(): Promise<string | null> {

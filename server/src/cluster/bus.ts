@@ -61,6 +61,18 @@ export type BusMessage =
       readonly isGone: boolean;
     }
   | { readonly type: 'seeks-not'; readonly person: string }
+  /** What a browser's passkey is to sign, which it may do at another node; null: it has. */
+  | {
+      readonly type: 'passkey';
+      readonly key: string;
+      readonly challenge: { readonly text: string; readonly until: number } | null;
+    }
+  /** A browser of the operator, by the hash of what it keeps, with the hash of the key that let it in; null: it has left. */
+  | {
+      readonly type: 'operator';
+      readonly browser: string;
+      readonly session: { readonly until: number; readonly key: string } | null;
+    }
   /** This node stops; what it held is free. */
   | { readonly type: 'bye' };
 

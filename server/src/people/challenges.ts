@@ -1,3 +1,5 @@
+import { type Bus, NO_BUS } from '../cluster/bus.js';
+
 type Kind = 'register' | 'login';
 type Challenge = { readonly text: string; readonly until: number };
 
@@ -9,26 +11,41 @@ export class Challenges {
   readonly #now: () => number;
   readonly #waiting = new Map<string, Challenge>();
 
-  constructor(now: () => number) {
+  readonly #bus: Bus;
+
+  constructor(now: () => number, bus = NO_BUS) {
     this.#now = now;
+    this.#bus = bus;
+    bus.listen({
+      message: (message) => {
+        if (message.type === 'passkey') this.#set(message.key, message.challenge);
+      },
+    });
   }
 
   put(kind: Kind, session: string, text: string): void {
-    const now = this.#now();
     const key = `${kind} ${session}`;
+    const challenge = { text, until: this.#now() + LIFE };
+    this.#set(key, challenge);
+    this.#bus.tell({ type: 'passkey', key, challenge });
+  }
+
+  #set(key: string, challenge: Challenge | null): void {
+    const now = this.#now();
     // the oldest are first in the map
     this.#waiting.delete(key);
     for (const [old, { until }] of this.#waiting) {
       if (until > now && this.#waiting.size < MOST) break;
       this.#waiting.delete(old);
     }
-    this.#waiting.set(key, { text, until: now + LIFE });
+    if (challenge !== null) this.#waiting.set(key, challenge);
   }
 
   take(kind: Kind, session: string): string | null {
     const key = `${kind} ${session}`;
     const found = this.#waiting.get(key);
     this.#waiting.delete(key);
+    if (found !== undefined) this.#bus.tell({ type: 'passkey', key, challenge: null });
     return found !== undefined && found.until > this.#now() ? found.text : null;
   }
 }

@@ -6,6 +6,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { type Bus, NO_BUS } from '../cluster/bus.js';
 import type { Passkey } from '../store/operations/passkeys.js';
 import type { Store } from '../store/store.js';
 import { Challenges } from './challenges.js';
@@ -26,10 +27,10 @@ export class Passkeys {
   readonly #challenges: Challenges;
   readonly #now: () => number;
 
-  constructor(store: Store, identity: Identity, now: () => number = Date.now) {
+  constructor(store: Store, identity: Identity, now: () => number = Date.now, bus: Bus = NO_BUS) {
     this.#store = store;
     this.#identity = identity;
-    this.#challenges = new Challenges(now);
+    this.#challenges = new Challenges(now, bus);
     this.#now = now;
   }
 

@@ -55,7 +55,7 @@ function Desk({ box, of }: { readonly box: OwnBox; readonly of: BoxGame }) {
       <div class="box-desk">
         <PhotoPanel box={box.id} />
         <section class="panel stack" aria-label={of.words().title}>
-          <div class="row desk-tools">
+          <div class="row">
             <button
               type="button"
               class="button"

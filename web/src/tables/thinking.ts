@@ -29,9 +29,10 @@ function thinkFor(tables: MessagePort): void {
 
 async function fetchGame(message: ThinkerMessage, games: Playable[]): Promise<void> {
   if (message.type !== 'sit') return;
-  const { game: id, rulesVersion } = message;
-  if (games.some(({ game }) => game.id === id && game.rulesVersion === rulesVersion)) return;
-  const found = await loadVersion(id, rulesVersion).catch(() => null);
-  // without it the thinker refuses, and whoever asked is told
-  if (found?.ok) games.push(found.value);
+  const { game: id, rulesVersion, options } = message;
+  const known = games.findIndex(({ game }) => game.id === id && game.rulesVersion === rulesVersion);
+  if (known >= 0 && !('box' in options)) return;
+  const found = await loadVersion(id, rulesVersion, options).catch(() => null);
+  // without it the thinker refuses, and whoever asked is told; rules that read a box read everything else as well
+  if (found?.ok) games.splice(known < 0 ? games.length : known, 1, found.value);
 }

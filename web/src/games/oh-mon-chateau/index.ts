@@ -38,6 +38,7 @@ export const ohMonChateau: WebGame = {
   thumbnail: async () => (await import('./thumbnail.js')).CastleThumbnail,
   setup: async () => (await spoken(import('./setup/setup.js'))).loadSetup(),
   rules: async () => (await spoken(import('./pages/rules.js'))).loadRules(),
+  box: async () => (await spoken(import('./box/box.js'))).loadBox(),
   hasLessons: true,
   replay: async () => (await spoken(import('./replay/replay.js'))).ChateauReplay,
   gallery: async () => (await spoken(import('./pages/gallery.js'))).Gallery,

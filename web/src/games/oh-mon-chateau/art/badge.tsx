@@ -52,8 +52,11 @@ const GROUND: Readonly<Record<Makes, string>> = {
   theft: '#e7a9a2',
 };
 
+/** So many fit; more of them are a number. */
+const MOST_HEADS = 3;
+
 const heads = (count: number): readonly WashStroke[] =>
-  [...Array(count).keys()].flatMap((i) =>
+  [...Array(count > MOST_HEADS ? 1 : count).keys()].flatMap((i) =>
     peg((i - (count - 1) / 2) * 13, 5, 0.5, [PAINT.red, PAINT.blue, PAINT.green][i % 3], 1.8),
   );
 
@@ -67,9 +70,26 @@ export function LineBadge({ construction }: { readonly construction: Constructio
       <path d={disc(0, 0, 26)} fill="url(#oc-pool)" />
       {makes === 'wall' ? <Sketch of={heads(construction.inhabitants)} /> : null}
       <Sketch of={SIGNS[makes]} />
-      {makes === 'tower' ? <Numeral x={0} y={11} size={20} value={construction.points} colour={INK} /> : null}
+      {makes === 'wall' && construction.inhabitants > MOST_HEADS ? (
+        <Numeral x={0} y={11} size={18} value={construction.inhabitants} colour={INK} />
+      ) : null}
+      {makes === 'tower' ? (
+        <Numeral
+          x={0}
+          y={11}
+          size={construction.points > 9 ? 17 : 20}
+          value={construction.points}
+          colour={INK}
+        />
+      ) : null}
       {makes === 'flag' ? (
-        <Numeral x={3} y={-7} size={20} value={construction.points} colour="#fffaf0" />
+        <Numeral
+          x={3}
+          y={-7}
+          size={construction.points > 9 ? 17 : 20}
+          value={construction.points}
+          colour="#fffaf0"
+        />
       ) : null}
     </g>
   );

@@ -95,13 +95,13 @@ const FOLK: readonly Pick<
 /** As many stars as points, for those who do not read numbers yet. */
 const star = (y: number): WashStroke => [`M-44 ${y}l3 6 7 1-5 4 2 7-7-4-7 4 2-7-5-4 7-1z`, PAINT.yellow, 1.3];
 
-/** A guest of the small builders, 120 by 168: worth 1 to 4, four different people of each. */
+/** A guest of the small builders, 120 by 168: four different people of each rank; beyond four points all are of the court. */
 export function SmallGuestCard({ value, variant }: { readonly value: number; readonly variant: number }) {
-  const { ground, hats, wears } = RANKS[value - 1];
+  const { ground, hats, wears } = RANKS[Math.min(value, RANKS.length) - 1];
   const i = variant % 4;
   return (
     <Card ground={ground} sitter={{ ...FOLK[i], hat: hats[i], wears: wears[i] }}>
-      <Sketch of={[...Array(value).keys()].map((n) => star(n * 19 - 48))} />
+      <Sketch of={[...Array(value > RANKS.length ? 0 : value).keys()].map((n) => star(n * 19 - 48))} />
       <g transform="translate(-44 -67)">
         <Points worth={value} />
       </g>

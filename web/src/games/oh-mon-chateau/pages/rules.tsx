@@ -96,7 +96,11 @@ function ChateauRules() {
           ))}
         </ul>
       </Chapter>
-      <Chapter title={rules.ownTitle} text={rules.own} />
+      <Chapter title={rules.ownTitle} text={rules.own}>
+        <p>
+          <a href="/boxes">{rules.enter}</a>
+        </p>
+      </Chapter>
       <p class="beyond">
         <a class="button primary big" href="/new/oh-mon-chateau">
           <Icon name="play" />

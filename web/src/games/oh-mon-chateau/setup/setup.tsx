@@ -38,6 +38,11 @@ export const SETUP: SetupGame = {
   lookLegend: () => chateauSetupTexts().setup.colour,
   custom: () => 'youngest',
   starting: () => chateauSetupTexts().setup.starting,
+  own: {
+    option: 'mode',
+    load: async () => (await import('../box/box.js')).loadBox(),
+    link: () => chateauSetupTexts().own.enter,
+  },
   Before: WhichGame,
   After: DrawingOptions,
 };

@@ -4,6 +4,7 @@ import { Icon } from '../../../art/icon.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { CardBack, GuestCard, type GuestId, Seal, type SealKind, SmallGuestCard } from '../art/index.js';
+import type { Worth } from '../art/points.js';
 import { chateauTexts } from '../texts/table.js';
 import type { Showing } from './chateau-table.js';
 import type { ChateauChoice } from './offers.js';
@@ -17,7 +18,12 @@ type GuestsProps = {
   readonly owner: string | null;
 };
 
-const isSmall = (id: string): boolean => /^\d$/.test(id);
+const isSmall = (id: string): boolean => /^\d/.test(id);
+
+/** What is printed on the card, where it is somebody's own. */
+function worthOf({ scenery, shown }: Showing, guest: string): Worth | undefined {
+  return shown.value.box && scenery.guests.find(({ id }) => id === guest)?.points;
+}
 
 /** A row of guests. Those who can be chosen now are chosen by a touch; the others, and all by holding, tell what they do. */
 export function Guests({ play, guests, label, owner }: GuestsProps) {
@@ -31,6 +37,7 @@ export function Guests({ play, guests, label, owner }: GuestsProps) {
           <li key={`${guest}-${i}`} class="arrives">
             <GuestButton
               id={String(guest)}
+              worth={worthOf(play, String(guest))}
               variant={i}
               choice={choices.get(String(guest))}
               owner={owner}
@@ -45,6 +52,7 @@ export function Guests({ play, guests, label, owner }: GuestsProps) {
       {told.value === null ? null : (
         <GuestInfo
           id={told.value}
+          worth={worthOf(play, told.value)}
           seal={play.scenery.guests.find(({ id }) => id === told.value)?.seal ?? null}
           onClose={() => {
             told.value = null;
@@ -57,6 +65,7 @@ export function Guests({ play, guests, label, owner }: GuestsProps) {
 
 type ButtonProps = {
   readonly id: string;
+  readonly worth: Worth | undefined;
   readonly variant: number;
   readonly choice: ChateauChoice | undefined;
   readonly owner: string | null;
@@ -66,7 +75,7 @@ type ButtonProps = {
 
 const HOLD = 450;
 
-function GuestButton({ id, variant, choice, owner, onChoose, onTell }: ButtonProps) {
+function GuestButton({ id, worth, variant, choice, owner, onChoose, onTell }: ButtonProps) {
   const held = useRef<ReturnType<typeof setTimeout> | null>(null);
   const told = useRef(false);
   const name = guestName(id);
@@ -95,12 +104,12 @@ function GuestButton({ id, variant, choice, owner, onChoose, onTell }: ButtonPro
         else onChoose(choice);
       }}
     >
-      <span class="sr-only">{label(id, choice, owner)}</span>
-      <CardPicture id={id} variant={variant} />
+      <span class="sr-only">{label(id, worth, choice, owner)}</span>
+      <CardPicture id={id} worth={worth} variant={variant} />
       {isSmall(id) ? null : (
         <span class="guest-words" aria-hidden="true">
           <b>{name}</b>
-          <span>{guestHelp(id)}</span>
+          <span>{guestHelp(id, worth)}</span>
         </span>
       )}
       {warning === null ? null : (
@@ -112,10 +121,15 @@ function GuestButton({ id, variant, choice, owner, onChoose, onTell }: ButtonPro
   );
 }
 
-function label(id: string, choice: ChateauChoice | undefined, owner: string | null): string {
+function label(
+  id: string,
+  worth: Worth | undefined,
+  choice: ChateauChoice | undefined,
+  owner: string | null,
+): string {
   const { choice: words } = chateauTexts();
   const name = guestName(id);
-  const help = isSmall(id) ? '' : ` ${guestHelp(id)}`;
+  const help = isSmall(id) ? '' : ` ${guestHelp(id, worth)}`;
   if (choice === undefined) return `${name}.${help}`;
   const doing =
     choice.word === 'steal'
@@ -125,27 +139,34 @@ function label(id: string, choice: ChateauChoice | undefined, owner: string | nu
   return `${doing}.${help}${warning === null ? '' : ` (${warning})`}`;
 }
 
-export function CardPicture({ id, variant = 0 }: { readonly id: string; readonly variant?: number }) {
+type CardProps = { readonly id: string; readonly worth?: Worth | undefined; readonly variant?: number };
+
+export function CardPicture({ id, worth, variant = 0 }: CardProps) {
   return (
     // down to where the card leaves room for a name: the page writes it below
     <svg viewBox="-60 -84 120 140" aria-hidden="true">
       {isSmall(id) ? (
-        <SmallGuestCard value={Number(id) as 1 | 2 | 3 | 4} variant={variant} />
+        <SmallGuestCard value={Number(id)} variant={variant} />
       ) : (
-        <GuestCard id={id as GuestId} />
+        <GuestCard id={id as GuestId} worth={worth} />
       )}
     </svg>
   );
 }
 
-type InfoProps = { readonly id: string; readonly seal: SealKind | null; readonly onClose: () => void };
+type InfoProps = {
+  readonly id: string;
+  readonly worth: Worth | undefined;
+  readonly seal: SealKind | null;
+  readonly onClose: () => void;
+};
 
 /** Who somebody is, when they act, and what they do. */
-function GuestInfo({ id, seal, onClose }: InfoProps) {
+function GuestInfo({ id, worth, seal, onClose }: InfoProps) {
   return (
     <Dialog title={guestName(id)} onClose={onClose}>
       <div class="guest-info">
-        <CardPicture id={id} />
+        <CardPicture id={id} worth={worth} />
         <div class="stack tight">
           {seal === null ? null : (
             <p class="guest-seal">
@@ -155,8 +176,8 @@ function GuestInfo({ id, seal, onClose }: InfoProps) {
               {chateauTexts().seal[seal]}
             </p>
           )}
-          <p>{isSmall(id) ? chateauTexts().guestHelp.small : guestHelp(id)}</p>
-          {seal === null || seal === 'crown' ? null : <p>{chateauTexts().guestHelp.worth}</p>}
+          <p>{guestHelp(isSmall(id) ? 'small' : id, worth)}</p>
+          {seal === null || seal === 'crown' ? null : <p>{guestHelp('worth', worth)}</p>}
         </div>
       </div>
       <div class="row end">

@@ -1,4 +1,5 @@
 import type { ChateauEvent, ChateauScenery } from '@castellan/oh-mon-chateau';
+import type { Worth } from '../art/points.js';
 import { chateauTexts } from '../texts/table.js';
 import type { ChateauChoice } from './offers.js';
 
@@ -9,14 +10,17 @@ type Construction = ChateauScenery['lines'][number]['construction'];
 
 export function guestName(id: string): string {
   const { guest } = chateauTexts();
-  if (/^\d$/.test(id)) return guest.small(Number(id));
+  if (/^\d/.test(id)) return guest.small(Number(id));
   const name = guest[id as keyof typeof guest];
   return typeof name === 'string' ? name : id;
 }
 
-export function guestHelp(id: string): string {
-  const help: Readonly<Record<string, string>> = chateauTexts().guestHelp;
-  return help[id] ?? guestName(id);
+/** With points of somebody's own box in place of those that the text names, which stand in it as "1 point". */
+export function guestHelp(id: string, worth?: Worth): string {
+  const { guestHelp: texts, table } = chateauTexts();
+  const help = (texts as Readonly<Record<string, string>>)[id] ?? guestName(id);
+  const points = typeof worth === 'number' ? worth : worth?.worth;
+  return points === undefined ? help : help.replace(/[13] (point|Punkt)\w*/, table.points(points));
 }
 
 export function faceName(face: string): string {
@@ -86,7 +90,7 @@ export function eventWords(event: ChateauEvent, names: readonly string[]): strin
     case 'turnedUp':
       return log.turnedUp(guestName(event.guest));
     case 'guestArrived':
-      if (/^\d$/.test(event.guest)) return log.smallArrived(names[event.seat], Number(event.guest));
+      if (/^\d/.test(event.guest)) return log.smallArrived(names[event.seat], Number(event.guest));
       return log.guestArrived(names[event.seat], guestName(event.guest));
     case 'guestActed':
       return log.guestActed(names[event.seat], guestName(event.guest));

@@ -7,7 +7,7 @@ import { towerPlaces } from './towers.js';
 /** What the sheet asks of a castle. */
 export type Castle = Pick<
   CastleView,
-  'towers' | 'walls' | 'flags' | 'floors' | 'inhabitants' | 'clouds' | 'score'
+  'towers' | 'walls' | 'flags' | 'floors' | 'inhabitants' | 'clouds' | 'track' | 'score'
 >;
 
 const SHORT_WALLS = 2;

@@ -28,8 +28,8 @@ const HILL: readonly Mark[] = [
   },
 ];
 
-function track(): Mark[] {
-  return GROUP_VALUES.flatMap((value, group) => {
+function track(values: readonly number[]): Mark[] {
+  return values.flatMap((value, group) => {
     const [x, y] = groupCorner(group);
     return [
       { path: `M${x} ${y + 224}q140 8 300-2`, line: FAINT, width: 4 },
@@ -90,7 +90,7 @@ function guide({ side, earned, drawn, isFinished = false }: Printing): Mark[] {
 export function below(printing: Printing): Mark[] {
   return [
     ...(printing.side === 'guide' ? HILL : []),
-    ...track(),
+    ...track(printing.castle?.track ?? GROUP_VALUES),
     ...guide(printing),
     ...ribbon(printing.castle),
   ];

@@ -28,7 +28,8 @@ const chateauRules: ChateauRulesMessages = {
     guests:
       'Jedes Stockwerk bringt einen Gast. Kleine Baumeister decken einen auf, der Punkte zählt. Große Architekten wählen einen von dreien, mit Kräften; mit einer vollen Reihe mit Maske stiehlt man jemandem einen. Gäste mit Blitz oder Sanduhr zählen je 1 Punkt.',
     ownTitle: 'Was rekonstruiert ist',
-    own: 'Die gedruckten Bilder kennen wir nicht. Wo die Felder liegen, was jede Reihe ergibt, was die Gruppen der Bewohner und die Gäste der Kleinen Baumeister zählen: All das ist aus dem erschlossen, was über das Spiel geschrieben wurde. Die Tafeln aus der eigenen Schachtel einzugeben, kommt später.',
+    own: 'Die gedruckten Bilder kennen wir nicht. Wo die Felder liegen, was jede Reihe ergibt, was die Gruppen der Bewohner und die Gäste der Kleinen Baumeister zählen: All das ist aus dem erschlossen, was über das Spiel geschrieben wurde.',
+    enter: 'Die Tafel der eigenen Schachtel eingeben',
   },
 };
 

@@ -26,6 +26,7 @@ const setup: ChateauSetupMessages = {
     ink: 'Feder',
     crayon: 'Wachsmalstift',
   },
+  own: { enter: 'Die Tafel der eigenen Schachtel eingeben' },
   character: {
     pebble: { sentence: 'Legt Steine dorthin, wo es hübsch aussieht, und klatscht, wenn eine Mauer steht.' },
     thatch: { sentence: 'Macht fertig, was fast fertig ist, und summt dabei.' },

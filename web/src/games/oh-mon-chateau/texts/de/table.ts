@@ -255,8 +255,8 @@ const chateau: ChateauMessages = {
     noTheft: 'Hausregel: Gäste werden nicht gestohlen.',
     stall: (turns) => `Gezählt wird nach so vielen Zügen hintereinander ohne Bau: ${turns}.`,
     noStall: 'Auch wenn niemand baut, geht das Spiel weiter.',
-    reconstructed:
-      'Tafel, Reihen und Werte sind rekonstruiert: Die gedruckten Bilder kennen wir nicht. Eigene einzugeben, kommt später.',
+    reconstructed: 'Tafel, Reihen und Werte sind rekonstruiert: Die gedruckten Bilder kennen wir nicht.',
+    own: 'Tafel, Reihen und Werte sind aus einer eigenen Schachtel.',
   },
   finish: {
     title: 'Der letzte Teil des Schlosses?',

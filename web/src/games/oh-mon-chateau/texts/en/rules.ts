@@ -27,7 +27,8 @@ const chateauRules = {
     guests:
       'Each keep floor brings a guest. Small builders turn one up that is worth points. Great architects choose one of three, with powers; a complete line with a mask steals one from somebody else. Guests with lightning or an hourglass are worth 1 point each.',
     ownTitle: 'What is reconstructed',
-    own: 'The printed pictures are not known to us. Where cells lie, what each line makes, what groups of inhabitants and the guests of the small builders are worth: all this is worked out from what has been written about the game. Entering the boards of your own box comes later.',
+    own: 'The printed pictures are not known to us. Where cells lie, what each line makes, what groups of inhabitants and the guests of the small builders are worth: all this is worked out from what has been written about the game.',
+    enter: 'Enter the board of your own box',
   },
 };
 

@@ -25,6 +25,7 @@ const setup = {
     ink: 'Pen',
     crayon: 'Wax crayon',
   },
+  own: { enter: 'Enter the board of your own box' },
   character: {
     pebble: { sentence: 'Puts her stones where they look pretty and claps when a wall stands.' },
     thatch: { sentence: 'Finishes what is nearly finished and hums all the while.' },

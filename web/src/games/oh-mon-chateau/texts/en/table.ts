@@ -256,8 +256,8 @@ const chateau = {
     noTheft: 'House rule: no guests are stolen.',
     stall: (turns: number) => `Castles are counted after so many turns in a row without building: ${turns}.`,
     noStall: 'The game goes on even if nobody builds.',
-    reconstructed:
-      'Board, lines and values are a reconstruction: the printed pictures are not known to us. Entering your own comes later.',
+    reconstructed: 'Board, lines and values are a reconstruction: the printed pictures are not known to us.',
+    own: 'Board, lines and values are from a box of somebody’s own.',
   },
   finish: {
     title: 'The last part of the castle?',

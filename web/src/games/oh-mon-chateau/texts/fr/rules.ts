@@ -28,7 +28,8 @@ const chateauRules: ChateauRulesMessages = {
     guests:
       'Chaque étage du donjon amène un invité. Chez les Petits Bâtisseurs on en pioche un, qui vaut des points. Chez les Grands Architectes on en choisit un parmi trois, avec des pouvoirs ; une ligne complète avec un masque permet d’en voler un à quelqu’un. Les invités éclair et sablier valent 1 point chacun.',
     ownTitle: 'Ce qui est reconstitué',
-    own: 'Nous ne connaissons pas les images imprimées. La place des cases, ce que donne chaque ligne, la valeur des groupes d’habitants et des invités des Petits Bâtisseurs : tout cela est reconstitué d’après ce qui a été écrit sur le jeu. Plus tard, on pourra saisir les plateaux de sa propre boîte.',
+    own: 'Nous ne connaissons pas les images imprimées. La place des cases, ce que donne chaque ligne, la valeur des groupes d’habitants et des invités des Petits Bâtisseurs : tout cela est reconstitué d’après ce qui a été écrit sur le jeu.',
+    enter: 'Saisir le plateau de ta propre boîte',
   },
 };
 

@@ -28,6 +28,7 @@ const setup: ChateauSetupMessages = {
     ink: 'À la plume',
     crayon: 'Au crayon de cire',
   },
+  own: { enter: 'Saisir le plateau de ta propre boîte' },
   character: {
     pebble: { sentence: 'Pose ses pierres là où c’est joli et applaudit quand un mur tient debout.' },
     thatch: { sentence: 'Finit ce qui est presque fini, en fredonnant.' },

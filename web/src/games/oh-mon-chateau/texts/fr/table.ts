@@ -254,7 +254,8 @@ const chateau: ChateauMessages = {
     stall: (turns) => `On compte les châteaux après tant de tours de suite sans construction : ${turns}.`,
     noStall: 'Même si personne ne construit, la partie continue.',
     reconstructed:
-      'Plateau, lignes et valeurs sont reconstitués : nous ne connaissons pas les images imprimées. Plus tard, on pourra saisir les siens.',
+      'Plateau, lignes et valeurs sont reconstitués : nous ne connaissons pas les images imprimées.',
+    own: 'Plateau, lignes et valeurs viennent d’une boîte personnelle.',
   },
   finish: {
     title: 'La dernière partie du château ?',
