@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** What is done with the data of a server. The server's own program does it: nothing here knows how tables are kept. */
 export const KEEPING: Readonly<Record<string, string>> = {
+  doctor: 'says what is wrong with the set-up of a server, and what to do',
   backup: 'copies the database of a server into one file, also while it runs',
   restore: 'puts such a copy back in its place',
   'export-game': 'prints the game of an online table as a record',

@@ -90,7 +90,7 @@ const SETTINGS: { readonly [K in keyof Config]: Setting<K> } = {
     variable: 'DATABASE_URL',
     help: 'a PostgreSQL instead of that folder: postgres://name:password@host:5432/database',
     usual: null,
-    read: (text) => (/^postgres(ql)?:\/\/.+\/.+/.test(text) && URL.canParse(text) ? text : undefined),
+    read: (text) => (/^postgres(ql)?:\/\/.+\/.+/.test(text) && parsedUrl(text) !== null ? text : undefined),
     isSecret: true,
   },
   url: {

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { COMMANDS_HELP, runCommand } from './commands/commands.js';
 import { type Config, HELP, readConfig } from './config.js';
+import { runDoctor } from './doctor/doctor.js';
 import { readFiles } from './files.js';
 import { isHeardInHouse, neighbours } from './http/neighbours.js';
 import { openPeople } from './open-people.js';
@@ -19,12 +21,25 @@ const PLACE = {
 };
 
 const args = process.argv.slice(2);
+const page = join(fileURLToPath(new URL('.', import.meta.url)), 'web');
 const done = await runCommand(args, PLACE, {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
 });
-if (done !== null) process.exitCode = done;
-else if (args.includes('--help')) process.stdout.write(`${HELP}\n${COMMANDS_HELP}`);
+if (args[0] === 'doctor')
+  process.exitCode = await runDoctor(args.slice(1), {
+    environment: process.env,
+    nodeVersion: process.version,
+    page,
+    usualPort: USUAL_PORT,
+    now: () => Date.now(),
+    out: (text) => process.stdout.write(text),
+  });
+else if (done !== null) process.exitCode = done;
+else if (args.includes('--help'))
+  process.stdout.write(
+    `${HELP}\n${COMMANDS_HELP}  ${'doctor'.padEnd(34)} says what is wrong with a set-up, and what to do\n`,
+  );
 else {
   const config = readConfig(args, process.env);
   if (typeof config === 'string') fail(`${config}\n\n${HELP}`, 2);
@@ -32,7 +47,8 @@ else {
 }
 
 async function run(config: Config): Promise<void> {
-  const page = join(fileURLToPath(new URL('.', import.meta.url)), 'web');
+  if (!existsSync(join(page, 'index.html')))
+    return fail(`the page is not built (there is no ${join(page, 'index.html')}): npm run build\n`, 1);
   let castellan: Castellan;
   try {
     castellan = await Castellan.start(config, readFiles(page), openPeople);

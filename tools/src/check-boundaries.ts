@@ -46,6 +46,8 @@ const ORDER: Readonly<Record<string, FolderOrder>> = {
     ['access'],
     ['tables'],
     ['bots', 'net', 'http', 'commands'],
+    ['config'],
+    ['doctor'],
     ['.'],
   ],
   'web/src': [

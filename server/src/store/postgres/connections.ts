@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { parsedUrl } from '../../parsed-url.js';
 import { StoreError } from '../failure.js';
 import { readerOf } from './dialect.js';
 import { type Address, connectFailure, postgresFailure } from './postgres-failure.js';
@@ -97,8 +98,9 @@ export class Connections {
 }
 
 function addressOf(url: string): Address {
-  if (!URL.canParse(url)) throw new StoreError('unusable', 'DATABASE_URL makes no sense');
-  const { hostname, port, username, pathname } = new URL(url);
+  const parsed = parsedUrl(url);
+  if (parsed === null) throw new StoreError('unusable', 'DATABASE_URL makes no sense');
+  const { hostname, port, username, pathname } = parsed;
   return {
     host: `${hostname === '' ? 'localhost' : hostname}:${port === '' ? 5432 : port}`,
     user: decodeURIComponent(username),
