@@ -21,7 +21,7 @@ import { violations } from './harness/checks.js';
 import { seeDoors } from './harness/online-pages.js';
 import { goldenRecord, seed } from './harness/setup.js';
 import { en } from './harness/texts.js';
-import { visitors, WITH_SERVICE_WORKER } from './harness/visitors.js';
+import { GOING_OFFLINE, visitors } from './harness/visitors.js';
 
 const guests = visitors();
 
@@ -273,7 +273,7 @@ describe('a game of version 1', () => {
 });
 
 it('is begun and played without a network after one visit', async () => {
-  const page = await guests.come(WITH_SERVICE_WORKER);
+  const page = await guests.come(GOING_OFFLINE);
   // what the first page asks for is there before the network is gone
   await seeDoors(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));

@@ -10,7 +10,7 @@ import { seeDoors } from './harness/online-pages.js';
 import { ANNA_AND_BEN, goldenRecord, openTable, recordText, seed, startGame } from './harness/setup.js';
 import { closedRoof } from './harness/states.js';
 import { en } from './harness/texts.js';
-import { visitors, WITH_SERVICE_WORKER } from './harness/visitors.js';
+import { GOING_OFFLINE, visitors } from './harness/visitors.js';
 
 const guests = visitors();
 
@@ -74,7 +74,7 @@ describe('games are kept', () => {
   });
 
   it('without a network after one visit, and new ones can be begun', async () => {
-    const page = await guests.come(WITH_SERVICE_WORKER);
+    const page = await guests.come(GOING_OFFLINE);
     // what the first page asks for is there before the network is gone
     await seeDoors(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));

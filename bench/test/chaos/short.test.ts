@@ -17,7 +17,7 @@ function chaos(...args: readonly string[]): Promise<{ readonly code: number | nu
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, text })));
 }
 
-const SHORT = ['--seed', 'short', '--tables', '2', '--faults', '2', '--only', 'killed', '--calm', '0'];
+const SHORT = ['--seed', 'short', '--tables', '3', '--faults', '2', '--only', 'killed', '--calm', '0'];
 
 describe('chaos, the short form', () => {
   it.skipIf(!PostgresServer.isHere)(

@@ -461,6 +461,11 @@ export class OnlineTable {
 
   // ---- what happens by itself
 
+  /** What should have happened by itself and did not, while the store was away, is begun again. */
+  lookAgain(): void {
+    this.#afterChange();
+  }
+
   #afterChange(): void {
     const table = this.#table;
     if (table === null || this.#isGone) return;

@@ -137,9 +137,10 @@ export class SharedTables {
         table.elsewhere.rowsChanged();
         table.elsewhere.ask();
       }
-    // whoever has let go of one may not have been heard
     for (const table of this.#tables.inMemory)
-      if (table.elsewhere.isKept ? !table.isTakenUp : table.audience.listeners.size > 0) this.keep(table);
+      if (table.elsewhere.isKept && table.isTakenUp) table.lookAgain();
+      // whoever has let go of one may not have been heard
+      else if (table.elsewhere.isKept || table.audience.listeners.size > 0) this.keep(table);
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
     try {

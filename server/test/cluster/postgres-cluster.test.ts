@@ -2,10 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PostgresServer } from '../../../tools/src/postgres/server.js';
 import type { BusMessage } from '../../src/cluster/bus.js';
 import type { Cluster } from '../../src/cluster/cluster.js';
+import { Link } from '../../src/cluster/postgres/link.js';
 import { openPostgresCluster } from '../../src/cluster/postgres/postgres-cluster.js';
+import { PostgresLeases } from '../../src/cluster/postgres/postgres-leases.js';
 import { Challenges } from '../../src/people/challenges.js';
 import { COOKIE } from '../../src/people/cookie.js';
 import { Identity } from '../../src/people/identity.js';
+import { Connections } from '../../src/store/postgres/connections.js';
 import { until } from '../online/nodes.js';
 import { askPostgres, freshDatabase, openPostgres } from '../store/engines.js';
 
@@ -20,6 +23,12 @@ async function join(url: string, name: string): Promise<Cluster> {
   });
   open.push(cluster);
   return cluster;
+}
+
+/** Every connection to the database breaks. */
+async function cutOff(url: string): Promise<void> {
+  const others = 'datname = current_database() AND pid <> pg_backend_pid()';
+  await askPostgres(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
 }
 
 async function pair(): Promise<[Cluster, Cluster, string]> {
@@ -73,6 +82,42 @@ describe.runIf(PostgresServer.isHere)('nodes of a cluster', () => {
     await until(() => [one, other].filter(({ leases }) => leases.holds('a')).length === 1);
     const [{ lives }] = await askPostgres(url, `SELECT count(*) AS lives FROM nodes WHERE id LIKE 'one.%'`);
     await until(async () => Number(lives) > 0 && (await one.leases.take('b')) !== null);
+  });
+
+  it('live on after a moment without a connection', async () => {
+    const url = await freshDatabase();
+    await openPostgres(url);
+    const connections = new Connections(url);
+    const quiet = { heard: () => {}, connected: () => {}, complain: () => {} };
+    const link = new Link(connections, [], quiet);
+    const leases = new PostgresLeases('one', link, { died: () => {}, reborn: () => {}, ...quiet });
+    await leases.beat();
+    await link.open();
+    await leases.beat();
+    expect(await leases.take('a')).toEqual({ name: 'a', gap: null });
+    await leases.close();
+    link.close();
+    await connections.close();
+  });
+
+  it('compare what they hold with the rows after a break, in which answers may have been lost', async () => {
+    const url = await freshDatabase();
+    await openPostgres(url);
+    const one = await join(url, 'one');
+    await one.leases.take('kept');
+    await one.leases.take('lost');
+    const taken: string[] = [];
+    one.leases.watch(({ name }) => void taken.push(name));
+    // as if the answer had never come: nobody else takes what a living node has
+    await askPostgres(url, `INSERT INTO leases (name, node) SELECT 'unheard', id FROM nodes`);
+    // as if the database had forgotten its last moment, and another node had come first
+    await askPostgres(url, `INSERT INTO nodes (id, until) VALUES ('other.1', now() + interval '1 hour')`);
+    await askPostgres(url, `UPDATE leases SET node = 'other.1' WHERE name = 'lost'`);
+    await cutOff(url);
+    await until(() => one.leases.holds('unheard'));
+    expect(taken).toContain('unheard');
+    await until(() => !one.leases.holds('lost'));
+    await until(() => one.leases.holds('kept'));
   });
 
   it('know the same people: who signs out at one is gone from the other', async () => {

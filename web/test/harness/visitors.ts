@@ -29,6 +29,12 @@ export type Visit = BrowserContextOptions & {
  */
 export const WITH_SERVICE_WORKER = { serviceWorkers: 'allow' } as const;
 
+/** The same for those whose network goes: some browsers do not tell their pages, which ask the server and get no answer. */
+export const GOING_OFFLINE = {
+  ...WITH_SERVICE_WORKER,
+  expected: /ERR_INTERNET_DISCONNECTED.*healthz/,
+} as const;
+
 /** Not kept with the sources. */
 export const PICTURES = '.cache/screenshots';
 

@@ -19,6 +19,7 @@ export async function openPostgresCluster(
     },
     connected: () => {
       bus.connected();
+      leases.doubt();
       void leases.beat();
     },
     complain,

@@ -34,6 +34,7 @@ const TAKE = `WITH before AS (
     ON CONFLICT (name) DO UPDATE SET node = excluded.node WHERE leases.node = excluded.node OR NOT ${LIVES}
     RETURNING name)
   SELECT taken.name, before.gap, before.node FROM taken LEFT JOIN before ON before.name = taken.name`;
+const MINE = 'SELECT name FROM leases WHERE node = $1';
 const RELEASE = 'DELETE FROM leases WHERE node = $1 AND name = ANY($2::text[])';
 const DIES = 'UPDATE nodes SET until = clock_timestamp() WHERE id = $1 AND until > clock_timestamp()';
 const BURY = `DELETE FROM nodes WHERE until < clock_timestamp() - interval '10 minutes'
@@ -72,6 +73,8 @@ export class PostgresLeases implements Leases {
   readonly clock = new DatabaseClock();
   #lives = 0;
   #isBorn = false;
+  /** An answer may have been lost, or what was answered: what is held has to be compared with what the rows say. */
+  #isInDoubt = false;
   /** Until then this node knows that it lives; by a clock that never jumps. */
   #sureUntil = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -116,8 +119,16 @@ export class PostgresLeases implements Leases {
   /** Says that this node lives, and takes what dead ones have left. */
   beat(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
-    this.#beating ??= this.#beatNow();
+    // without a connection it is over before it is noted here, so it is forgotten a moment later
+    this.#beating ??= this.#beatNow().finally(() => {
+      this.#beating = null;
+    });
     return this.#beating;
+  }
+
+  /** The database was away. What it had answered last may be gone, and answers may never have come. */
+  doubt(): void {
+    this.#isInDoubt = true;
   }
 
   async #beatNow(): Promise<void> {
@@ -129,7 +140,6 @@ export class PostgresLeases implements Leases {
       if (this.#link.isUp) this.#events.complain('saying that this node lives', error);
     } finally {
       clearTimeout(timer);
-      this.#beating = null;
       if (!this.#isClosed) {
         this.#timer = setTimeout(() => void this.beat(), BEAT);
         this.#timer.unref();
@@ -149,6 +159,7 @@ export class PostgresLeases implements Leases {
     this.#lookFor(rows.filter(({ lives }) => lives).map(({ id }) => id));
     const lost = goesOn && !wasSure ? [...this.#held] : [];
     for (const name of lost) this.#tell({ name, gap: 0 });
+    if (this.#isInDoubt) await this.#compare();
     if (rows.some(({ id, lives }) => !lives && id !== this.#life)) await this.#adopt();
     for (const name of this.#wanted) if (!this.#held.has(name)) void this.take(name);
   }
@@ -166,6 +177,27 @@ export class PostgresLeases implements Leases {
     if (isFirst) return;
     this.#events.reborn();
     for (const taken of await this.#takeNow(before)) this.#tell(taken);
+  }
+
+  /**
+   * A row that names a node which does not know of it would be nobody's work for ever: its node lives, so nobody else
+   * takes it. And what is held without a row is others' to take.
+   */
+  async #compare(): Promise<void> {
+    this.#isInDoubt = false;
+    try {
+      const rows = await this.#link.query<{ name: string }>(MINE, [this.#life]);
+      const mine = new Set(rows.map(({ name }) => name));
+      const unknown = [...mine].filter((name) => !this.#held.has(name));
+      const unsaid = [...this.#held].filter((name) => !mine.has(name));
+      for (const name of unknown) this.#held.add(name);
+      for (const name of unsaid) this.#held.delete(name);
+      for (const name of unknown) this.#tell({ name, gap: 0 });
+      for (const taken of await this.#takeNow(unsaid)) this.#tell(taken);
+    } catch (error) {
+      this.#isInDoubt = true;
+      throw error;
+    }
   }
 
   async #adopt(): Promise<void> {

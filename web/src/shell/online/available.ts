@@ -6,11 +6,14 @@ const network = signal(navigator.onLine);
 let asked: Promise<void> | null = null;
 /** Somebody looks at a page that depends on it. */
 let isWanted = false;
+/** Retry with backoff: not every browser tells that its network is back, or that it was gone. In milliseconds. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+let pause = FIRST_PAUSE;
 
 addEventListener('online', () => {
   network.value = true;
-  asked = null;
-  if (isWanted) void findOut();
+  askAgain();
 });
 addEventListener('offline', () => {
   network.value = false;
@@ -26,11 +29,19 @@ export function findOut(): Promise<void> {
   return asked;
 }
 
+function askAgain(): void {
+  asked = null;
+  if (isWanted) void findOut();
+}
+
 async function probe(): Promise<void> {
   try {
     const answer = await fetch('/healthz', { cache: 'no-store' });
     hosted.value = answer.ok && !(answer.headers.get('content-type') ?? '').startsWith('text/html');
+    pause = FIRST_PAUSE;
   } catch {
     hosted.value = false;
+    setTimeout(askAgain, pause);
+    pause = Math.min(LONGEST_PAUSE, 2 * pause);
   }
 }
