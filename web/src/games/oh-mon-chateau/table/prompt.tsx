@@ -28,7 +28,7 @@ export function Prompt({ play, names }: { readonly play: ChateauTable; readonly 
       </Heading>
       {notice === null ? null : (
         <p class="stall">
-          {notice.words} <a href={`/rulebook/${play.game}#${notice.rule}`}>{notice.rule}</a>
+          <a href={`/rulebook/${play.game}#${notice.rule}`}>{notice.words}</a>
         </p>
       )}
     </div>

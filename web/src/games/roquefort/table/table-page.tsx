@@ -151,7 +151,7 @@ function Goal({ play }: { readonly play: RoquefortTable }) {
   if (turnsUntilStall !== null)
     return (
       <p class="goal stall">
-        {table.stallSoon(turnsUntilStall)} <a href={`/rulebook/${play.game}#R9.5`}>R9.5</a>
+        <a href={`/rulebook/${play.game}#R9.5`}>{table.stallSoon(turnsUntilStall)}</a>
       </p>
     );
   return cheese.every((kinds) => kinds.length === 0) ? <p class="goal">{table.goal(goal)}</p> : null;
