@@ -86,8 +86,10 @@ it('[R1.7] rooms are drawn by fingers and keys, sent by a link, and played with 
   const ben = await guests.come();
   await ben.goto(link.slice(0, -20));
   await ben.getByText(boxes.problem.damaged).waitFor();
-  await ben.goto('/about');
-  await ben.goto(link);
+  // the page for saved games knows that it is none
+  await ben.goto('/open');
+  await ben.getByLabel(en.open.pasteLabel).fill(link);
+  await ben.getByRole('button', { name: en.open.pasteButton, exact: true }).click();
   await ben.getByRole('heading', { name: NAME }).waitFor();
   await ben.getByText(boxes.box.ready).waitFor();
   await isWell(ben);

@@ -2,6 +2,7 @@ import '../../styles/pages/open.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BrokenCastle, Icon } from '../../art/index.js';
+import { isBoxText } from '../../boxes/packed.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { tableWorker } from '../../tables/client.js';
 import { type Problem, problemOf } from '../../tables/problem.js';
@@ -20,6 +21,11 @@ export default function Open() {
   const doing = useSignal<Doing>('nothing');
 
   const openText = async (text: string): Promise<void> => {
+    // a board of somebody's box is no game; the page for those says what it is, and what is wrong with it
+    if (isBoxText(text)) {
+      go(`/box#${/\/box#(\S+)/.exec(text)?.[1] ?? (await packRecord(text))}`);
+      return;
+    }
     const link = /#(v\d.*)$/s.exec(text) ?? /^(v\d[\w.-]+)$/.exec(text);
     doing.value = 'reading';
     try {
