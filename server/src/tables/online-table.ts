@@ -78,6 +78,7 @@ export class OnlineTable {
   readonly #clock: Clock;
   readonly #pause: Pause;
   #isGone = false;
+  #isTakenUp = false;
   readonly elsewhere: Elsewhere;
   readonly #following: Following;
   readonly succession: Succession;
@@ -215,6 +216,12 @@ export class OnlineTable {
     // whose turn has just begun may not have heard of it
     if (gap === null || this.now() - this.lastAt < gap + IN_TIME) this.#notices.forget();
     this.#takeUp(gap);
+    this.#isTakenUp = true;
+  }
+
+  /** What happens here by itself has been set going. */
+  get isTakenUp(): boolean {
+    return this.#isTakenUp;
   }
 
   /** Takes up again what was going on: bots that are to move, clocks that run. */
@@ -347,6 +354,8 @@ export class OnlineTable {
   #startIfReady(): void {
     if (this.#table !== null || this.status !== 'waiting') return;
     if (!this.seating.isFull() || !this.firstPlayer.isSettled) return;
+    // whoever has just sat down may still be told that it could not be kept
+    if (!this.seats.isSettled) return;
     if (!this.presence.isComplete) return;
     const sitters = this.seating.places.map(({ name, bot, look }) => ({ name, bot, look }));
     const table = Table.open(this.id, this.game, this.options, sitters, entropyOf(this.info.seed));

@@ -13,9 +13,17 @@ export class Seats {
   readonly #table: OnlineTable;
   readonly #services: TableServices;
 
+  /** Seats that are taken in memory and not kept yet. */
+  #sittingDown = 0;
+
   constructor(table: OnlineTable, services: TableServices) {
     this.#table = table;
     this.#services = services;
+  }
+
+  /** Nobody is sitting down just now. */
+  get isSettled(): boolean {
+    return this.#sittingDown === 0;
   }
 
   /** Why somebody may not act for a seat; null if they may. */
@@ -42,7 +50,12 @@ export class Seats {
     if (status === 'over' || (status === 'playing' && seating.isFull()))
       throw new Refused('not-allowed', 'the game has begun');
     if (hosting.isRemoved(person.id)) throw new Refused('not-allowed', 'the host does not want you here');
-    await this.#keep(seating.sit(person, seat, (one) => hosting.isLocked(one)));
+    this.#sittingDown++;
+    try {
+      await this.#keep(seating.sit(person, seat, (one) => hosting.isLocked(one)));
+    } finally {
+      this.#sittingDown--;
+    }
     if (this.#table.info.host === null) this.#table.welcomeHost(person.id);
     this.#table.seatsChanged();
     if (!presence.isHere(person.id)) {

@@ -1,4 +1,5 @@
 import type { BusMessage, TableMessage } from '../cluster/bus.js';
+import { StoreError } from '../store/failure.js';
 import type { OnlineTable } from './online-table.js';
 import type { TableServices } from './table-services.js';
 
@@ -75,8 +76,20 @@ export class SharedTables {
     this.#gaps.delete(table.id);
     leases
       .take(table.id)
-      .then((taken) => (taken === null ? undefined : table.keep(gap === undefined ? taken.gap : gap)))
+      .then((taken) => {
+        if (taken !== null) this.#takeUp(table, gap === undefined ? taken.gap : gap);
+      })
       .catch((error) => this.#complain(`who keeps table ${table.id}`, error));
+  }
+
+  /** What is kept here has to be taken up, however long the store does not answer: nobody else is going to do it. */
+  #takeUp(table: OnlineTable, gap: number | null): void {
+    table.keep(gap).catch((error) => {
+      this.#complain(`table ${table.id} that is kept here`, error);
+      this.#services.after(ASK_AGAIN, () => {
+        if (!this.#isStopped && !table.isGone && table.elsewhere.isKept) this.#takeUp(table, gap);
+      });
+    });
   }
 
   /** Whoever kept a table is gone. */
@@ -86,7 +99,7 @@ export class SharedTables {
     if (here === undefined) {
       this.#gaps.set(id, gap);
       this.#fetch(id);
-    } else here.keep(gap).catch((error) => this.#complain(`table ${id} that another node kept`, error));
+    } else this.#takeUp(here, gap);
   }
 
   /** One after the other: people who are here come first. */
@@ -98,6 +111,9 @@ export class SharedTables {
     };
     this.#fetching = this.#fetching.then(fetch).catch((error) => {
       this.#complain(`table ${id} of another node`, error);
+      this.#services.after(ASK_AGAIN, () => {
+        if (!this.#isStopped && this.#services.leases.holds(id)) this.#fetch(id);
+      });
     });
   }
 
@@ -123,7 +139,7 @@ export class SharedTables {
       }
     // whoever has let go of one may not have been heard
     for (const table of this.#tables.inMemory)
-      if (!table.elsewhere.isKept && table.audience.listeners.size > 0) this.keep(table);
+      if (table.elsewhere.isKept ? !table.isTakenUp : table.audience.listeners.size > 0) this.keep(table);
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
     try {
@@ -146,7 +162,10 @@ export class SharedTables {
       try {
         return await this.#tables.find(id);
       } catch (error) {
-        if (!this.#services.bus.isShared || this.#isStopped) throw error;
+        // a disk that is full for a moment must not leave those who are at the table without one
+        const mayPass =
+          this.#services.bus.isShared || (error instanceof StoreError && error.kind === 'storage');
+        if (!mayPass || this.#isStopped) throw error;
         await new Promise<void>((resolve) => this.#services.after(ASK_AGAIN, resolve));
       }
     }

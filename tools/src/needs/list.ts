@@ -81,7 +81,7 @@ export const NGINX: Need = {
   why: 'examples for reverse proxies are run, and it gives all nodes of a cluster one address',
   required: false,
   variable: 'NGINX_PATH',
-  usedThrough: ['test/deploy/proxies.ts'],
+  usedThrough: ['test/deploy/proxies.ts', 'bench/src/cluster/nginx.ts'],
   search: (machine) => [...onPath(['nginx'], machine), '/usr/sbin/nginx'].filter((path) => existsSync(path)),
   trial: ['-v'],
   ways: [apt('nginx-light'), apt('nginx')],

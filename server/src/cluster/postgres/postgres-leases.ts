@@ -138,10 +138,11 @@ export class PostgresLeases implements Leases {
   }
 
   async #beat(): Promise<void> {
-    const wasSure = performance.now() < this.#sureUntil;
     const at = performance.now();
     const rows = await this.#link.query<Beat>(BEATS, [this.#life, LIFE]);
     if (rows[0] !== undefined) this.clock.look(rows[0].time, at, performance.now());
+    // not when it was asked: whatever looked for a lease while the answer was on its way was told that there is none
+    const wasSure = performance.now() < this.#sureUntil;
     const goesOn = this.#isBorn && (rows[0]?.goes_on ?? 0) > 0;
     if (goesOn) this.#sureUntil = at + LIFE - MARGIN;
     else await this.#begin();

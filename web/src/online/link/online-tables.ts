@@ -8,16 +8,18 @@ import type {
   WorkerMessage,
 } from '../../tables/worker-messages.js';
 import { api } from '../api.js';
-import { Link, type LinkOutside } from './link.js';
+import { Link, type LinkOutside, type Socket } from './link.js';
 import { LobbyList } from './lobby-list.js';
 import { isTold, RemoteTable } from './remote-table.js';
 import type { Timing } from './timing.js';
 
-type Way = Pick<LinkOutside, 'open' | 'greet'>;
+/** A line may say which table it is for: of several machines behind a proxy one has that table in memory. */
+type Way = Pick<LinkOutside, 'greet'> & { readonly open: (table?: string) => Socket };
 
 /** The server that the page comes from. */
 const OUR_SERVER: Way = {
-  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
+  open: (table) =>
+    new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket${table ? `?table=${table}` : ''}`),
   greet,
 };
 
@@ -36,6 +38,7 @@ export class OnlineTables {
     this.#post = post;
     const outside = {
       ...way,
+      open: () => way.open([...this.#tables.keys()].at(-1)),
       status: (status: OnlineStatus) => this.#changed(status),
       opened: () => this.#opened(),
       heard: (message: ToClient) => this.#heard(message),

@@ -55,10 +55,13 @@ const GROUND: Readonly<Record<Makes, string>> = {
 /** So many fit; more of them are a number. */
 const MOST_HEADS = 3;
 
+/** One of them stands beside the number, a little to the left. */
 const heads = (count: number): readonly WashStroke[] =>
-  [...Array(count > MOST_HEADS ? 1 : count).keys()].flatMap((i) =>
-    peg((i - (count - 1) / 2) * 13, 5, 0.5, [PAINT.red, PAINT.blue, PAINT.green][i % 3], 1.8),
-  );
+  count > MOST_HEADS
+    ? peg(-8, 5, 0.5, PAINT.red, 1.8)
+    : [...Array(count).keys()].flatMap((i) =>
+        peg((i - (count - 1) / 2) * 13, 5, 0.5, [PAINT.red, PAINT.blue, PAINT.green][i % 3], 1.8),
+      );
 
 /** What a completed line makes, radius 26. */
 export function LineBadge({ construction }: { readonly construction: Construction }) {
@@ -71,7 +74,7 @@ export function LineBadge({ construction }: { readonly construction: Constructio
       {makes === 'wall' ? <Sketch of={heads(construction.inhabitants)} /> : null}
       <Sketch of={SIGNS[makes]} />
       {makes === 'wall' && construction.inhabitants > MOST_HEADS ? (
-        <Numeral x={0} y={11} size={18} value={construction.inhabitants} colour={INK} />
+        <Numeral x={8} y={-9} size={18} value={construction.inhabitants} colour={INK} />
       ) : null}
       {makes === 'tower' ? (
         <Numeral

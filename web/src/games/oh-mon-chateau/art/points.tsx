@@ -18,7 +18,13 @@ export function Points({ worth }: { readonly worth: Worth }) {
         <Numeral x={0} y={0} size={worth > 9 ? 14 : 17} value={worth} colour={INK} />
       ) : (
         <>
-          <Numeral x={-15} y={0} size={16} value={worth.worth ?? 1} colour={INK} />
+          <Numeral
+            x={-15}
+            y={0}
+            size={(worth.worth ?? 1) > 9 ? 11 : 16}
+            value={worth.worth ?? 1}
+            colour={INK}
+          />
           <Sketch
             of={each === 'crown' || each === undefined ? CROWN : SIGNS[each]}
             at={`translate(-1 ${each === 'wall' ? -5 : 0})scale(.45)`}

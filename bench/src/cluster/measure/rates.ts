@@ -1,0 +1,68 @@
+import type { NodeProcess } from '../../chaos/setting/node-process.js';
+import { median } from '../../measure.js';
+import { usageOf } from '../../soak-server/sample.js';
+import { LoadProcess } from './load.js';
+
+const TABLES = 60;
+const WARM_UP = 2_000;
+
+/** What some nodes did together, in the median of rounds. */
+export type Rate = {
+  readonly movesPerSecond: number;
+  /** Microseconds of processor time a move. */
+  readonly nodeCpu: number;
+  readonly loadCpu: number;
+  /** Shares of one core, for all together. */
+  readonly busy: number;
+};
+
+/** Nodes that are measured together, each with those who play at it in a process of their own. */
+export class Measured {
+  readonly #nodes: readonly NodeProcess[];
+  readonly #loads: readonly LoadProcess[];
+  readonly #rounds: Rate[] = [];
+
+  private constructor(nodes: readonly NodeProcess[], loads: readonly LoadProcess[]) {
+    this.#nodes = nodes;
+    this.#loads = loads;
+  }
+
+  /** The same number of tables in all, however many nodes. */
+  static async open(nodes: readonly NodeProcess[], first = 0): Promise<Measured> {
+    const loads = nodes.map(() => new LoadProcess());
+    const tables = Math.ceil(TABLES / nodes.length);
+    await Promise.all(loads.map((load, i) => load.open(nodes[i].port, tables, first + i * tables)));
+    await Promise.all(loads.map((load) => load.flatOut(WARM_UP)));
+    return new Measured(nodes, loads);
+  }
+
+  async round(milliseconds: number): Promise<void> {
+    const used = (): number => this.#nodes.reduce((sum, node) => sum + usageOf(node).cpuSeconds, 0);
+    const before = used();
+    const stretches = await Promise.all(this.#loads.map((load) => load.flatOut(milliseconds)));
+    const cpu = used() - before;
+    const moves = stretches.reduce((sum, one) => sum + one.moves, 0);
+    const loadCpu = stretches.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
+    const seconds = Math.max(...stretches.map((one) => one.seconds));
+    this.#rounds.push({
+      movesPerSecond: stretches.reduce((sum, one) => sum + one.moves / one.seconds, 0),
+      nodeCpu: (1e6 * cpu) / moves,
+      loadCpu: (1e6 * loadCpu) / moves,
+      busy: (cpu + loadCpu) / seconds,
+    });
+  }
+
+  result(): Rate {
+    const of = (pick: (rate: Rate) => number): number => median(this.#rounds.map(pick));
+    return {
+      movesPerSecond: of((one) => one.movesPerSecond),
+      nodeCpu: of((one) => one.nodeCpu),
+      loadCpu: of((one) => one.loadCpu),
+      busy: of((one) => one.busy),
+    };
+  }
+
+  stop(): void {
+    for (const load of this.#loads) load.stop();
+  }
+}
