@@ -11,6 +11,7 @@ import { serveLoad } from './load/main.js';
 import { measurePaces } from './pace.js';
 import { serveBoardgameIo } from './peers/boardgame-io.js';
 import { serveColyseus } from './peers/colyseus.js';
+import { serveColyseusWithRules } from './peers/colyseus-rules.js';
 import { serveEcho } from './peers/echo.js';
 import { printMemory, printPace, printRates, printSizes } from './print.js';
 import { figureFrom, Served } from './processes.js';
@@ -25,6 +26,7 @@ const ROLES: Readonly<Record<string, () => unknown>> = {
   load: serveLoad,
   echo: serveEcho,
   colyseus: serveColyseus,
+  'colyseus-rules': serveColyseusWithRules,
   'boardgame-io': () => serveBoardgameIo(asHanded),
   'boardgame-io-tuned': () => serveBoardgameIo(unwrapped),
   'single-commits': commitOneByOne,
@@ -39,7 +41,10 @@ async function measure(): Promise<void> {
     options: {
       only: { type: 'string', default: 'rates,pace,sizes,memory' },
       rounds: { type: 'string', default: '5' },
-      against: { type: 'string', default: 'echo,colyseus,boardgame-io,boardgame-io-tuned,durable,slow disk' },
+      against: {
+        type: 'string',
+        default: 'echo,colyseus,colyseus-rules,boardgame-io,boardgame-io-tuned,durable,slow disk',
+      },
     },
   });
   const parts = values.only.split(',');
@@ -60,6 +65,7 @@ async function measure(): Promise<void> {
         { name: 'durable', start: () => Served.castellan(folder('rates')) },
         { name: 'slow disk', start: () => Served.castellan(folder('slow-rates'), 'slow') },
         { name: 'colyseus', start: () => Served.peer('colyseus') },
+        { name: 'colyseus-rules', start: () => Served.peer('colyseus-rules') },
         { name: 'boardgame-io', start: () => Served.peer('boardgame-io') },
         { name: 'boardgame-io-tuned', start: () => Served.peer('boardgame-io-tuned') },
       ];

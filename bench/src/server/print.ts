@@ -1,3 +1,4 @@
+import { type Disturbance, isUndisturbed } from './disturbance.js';
 import type { Pace } from './pace.js';
 import type { Rate } from './rates.js';
 import type { Memory, StepSizes } from './size.js';
@@ -30,13 +31,33 @@ export function printRates(rates: ReadonlyMap<string, Rate>, singleCommits: Sing
     if (Number.isNaN(value)) return;
     line(what, `${value.toFixed(2)} x`, `${wanted} x: ${value >= wanted ? 'reached' : 'NOT REACHED'}`);
   };
-  ratio('in memory to a bare echo', rate('in memory') / rate('echo'), 0.35);
-  ratio('in memory to Colyseus', rate('in memory') / rate('colyseus'), 1);
+  ratio('in memory to a bare echo (an undisturbed machine)', rate('in memory') / rate('echo'), 0.35);
+  ratio('in memory to Colyseus doing the same', rate('in memory') / rate('colyseus-rules'), 1);
+  // it checks nothing and keeps no state: what it is worth beside a table is for the reader to say
+  const blind = rate('in memory') / rate('colyseus');
+  if (!Number.isNaN(blind)) line('in memory to Colyseus that broadcasts blindly', `${blind.toFixed(2)} x`);
   ratio('in memory to boardgame.io, as its guide shows', rate('in memory') / rate('boardgame-io'), 8);
   ratio('in memory to boardgame.io, tuned by hand', rate('in memory') / rate('boardgame-io-tuned'), 8);
   ratio('durable to in memory', rate('durable') / rate('in memory'), 0.6);
-  ratio('durable to one commit a move', rate('durable') / singleCommits.here, 25);
-  ratio('the same, 3 ms more a commit', rate('slow disk') / singleCommits.slow, 25);
+  const here = rate('durable') / singleCommits.here;
+  if (!Number.isNaN(here)) line('durable to one commit a move, on this disk', `${here.toFixed(2)} x`);
+  ratio('durable to one commit a move, at 3 ms more a commit', rate('slow disk') / singleCommits.slow, 25);
+  printDisturbance([...rates.values()].flatMap(({ disturbances }) => disturbances));
+}
+
+/** Whether somebody else was at the machine: a figure of a disturbed one decides nothing. */
+function printDisturbance(all: readonly (Disturbance | null)[]): void {
+  const known = all.filter((one) => one !== null);
+  if (known.length === 0) {
+    line('who else was at the machine', 'cannot be told');
+    return;
+  }
+  const quiet = known.filter(isUndisturbed).length;
+  const most = (what: 'others' | 'host'): string => share(Math.max(...known.map((one) => one[what])));
+  line('rounds that nobody disturbed', `${quiet} of ${known.length}`);
+  line('of all processors, at most: other programs, the host', `${most('others')}, ${most('host')}`);
+  if (quiet < known.length)
+    console.log('  The machine was disturbed: what is reached or not reached above decides nothing.');
 }
 
 export function printPace({ inMemory, durable, sync }: Pace): void {

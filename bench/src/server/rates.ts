@@ -1,4 +1,5 @@
 import { median } from '../measure.js';
+import { type Disturbance, Watcher } from './disturbance.js';
 import { Load, type Served } from './processes.js';
 import type { Target } from './roles.js';
 
@@ -11,7 +12,11 @@ export type Rate = {
   /** Shares of one core that each took. */
   readonly serverCpu: number;
   readonly loadCpu: number;
+  /** What the rounds were disturbed by, each. */
+  readonly disturbances: readonly (Disturbance | null)[];
 };
+
+type Round = Omit<Rate, 'name' | 'disturbances'> & { readonly disturbance: Disturbance | null };
 
 export type Contestant = { readonly name: string; readonly start: () => Promise<Served> };
 
@@ -21,7 +26,7 @@ export async function measureRates(
   rounds: number,
   milliseconds: number,
 ): Promise<Map<string, Rate>> {
-  const pairs: { name: string; served: Served; load: Load; rates: Omit<Rate, 'name'>[] }[] = [];
+  const pairs: { name: string; served: Served; load: Load; rates: Round[] }[] = [];
   try {
     for (const { name, start } of contestants) {
       const pair = { name, served: await start(), load: new Load(), rates: [] };
@@ -31,13 +36,16 @@ export async function measureRates(
     }
     for (let round = 0; round < rounds; round++)
       for (const { served, load, rates } of pairs) {
+        const watcher = new Watcher();
         const cpu = served.cpuSeconds();
         const { stretch } = await load.ask({ type: 'flat-out', milliseconds });
         if (stretch === undefined) throw new Error('no answer');
         const { moves, seconds, cpuSeconds } = stretch;
+        const spent = served.cpuSeconds() - cpu;
         rates.push({
+          disturbance: watcher.end(spent + cpuSeconds),
           movesPerSecond: moves / seconds,
-          serverCpu: (served.cpuSeconds() - cpu) / seconds,
+          serverCpu: spent / seconds,
           loadCpu: cpuSeconds / seconds,
         });
       }
@@ -52,6 +60,7 @@ export async function measureRates(
         movesPerSecond: median(rates.map((rate) => rate.movesPerSecond)),
         serverCpu: median(rates.map((rate) => rate.serverCpu)),
         loadCpu: median(rates.map((rate) => rate.loadCpu)),
+        disturbances: rates.map(({ disturbance }) => disturbance),
       },
     ]),
   );

@@ -1,7 +1,7 @@
 import type { Stretch } from './load/driver.js';
 
 /** What each process of the benchmark is for; the first argument of the program. */
-export const PEERS = ['echo', 'colyseus', 'boardgame-io', 'boardgame-io-tuned'] as const;
+export const PEERS = ['echo', 'colyseus', 'colyseus-rules', 'boardgame-io', 'boardgame-io-tuned'] as const;
 export type Peer = (typeof PEERS)[number];
 export type Target = Peer | 'castellan';
 

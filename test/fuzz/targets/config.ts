@@ -40,7 +40,7 @@ export const config: Target = {
         if (typeof read === 'string') {
           insist(read !== '', 'refused without a word', args, environment);
           for (const [name, text = ''] of Object.entries(environment))
-            if (SECRETS.test(name) && text.length > 8 && !VALUES.includes(text))
+            if (SECRETS.test(name) && text.length > 8 && !isSaidElsewhere(text, args, environment))
               insist(!read.includes(text), 'a secret is told', read);
           return;
         }
@@ -60,6 +60,16 @@ export const config: Target = {
     };
   },
 };
+
+/** Whether another setting holds the same letters, which may be told. */
+const isSaidElsewhere = (
+  text: string,
+  args: readonly string[],
+  environment: Record<string, string>,
+): boolean =>
+  VALUES.includes(text) ||
+  args.some((one) => one.includes(text)) ||
+  Object.entries(environment).some(([name, one]) => !SECRETS.test(name) && one.includes(text));
 
 const wordFrom = (input: Input, words: readonly string[]): string =>
   input.once(8) ? spoilText(input, input.pick(words)) : input.pick(words);

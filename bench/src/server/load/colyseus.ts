@@ -1,12 +1,12 @@
 import type { OpenMatch } from './match.js';
 import { Wire } from './wire.js';
 
-const JOIN_ROOM = 10;
+export const JOIN_ROOM = 10;
 const ROOM_DATA = 13;
 
 /** The text as the library writes short ones: its length with a mark, then its letters. */
-const label = (text: string): string => String.fromCharCode(0xa0 | text.length) + text;
-const MOVE = String.fromCharCode(ROOM_DATA) + label('move');
+export const label = (text: string): string => String.fromCharCode(0xa0 | text.length) + text;
+export const MOVE = String.fromCharCode(ROOM_DATA) + label('move');
 
 /** A value as MessagePack: what a client of the library would send. */
 function pack(value: Record<string, string | number>): string {
@@ -64,7 +64,7 @@ export const openColyseus: OpenMatch = async (port) => {
 
 type Reserved = { readonly roomId: string; readonly sessionId: string; readonly processId: string };
 
-async function reserve(port: number, how: string): Promise<Reserved> {
+export async function reserve(port: number, how: string): Promise<Reserved> {
   const url = `http://127.0.0.1:${port}/matchmake/${how}`;
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body: '{}' });

@@ -4,6 +4,7 @@ import type { Order, Report, Target } from '../roles.js';
 import { openBoardgameIo } from './boardgame-io.js';
 import { CastellanMatch, type CastellanSetup } from './castellan.js';
 import { openColyseus } from './colyseus.js';
+import { openColyseusWithRules } from './colyseus-rules.js';
 import { runAtPace, runFlatOut } from './driver.js';
 import { openEcho } from './echo.js';
 import { type Match, type OpenMatch, Sizes } from './match.js';
@@ -43,6 +44,7 @@ function openerOf(target: Target, setup: CastellanSetup): OpenMatch {
   if (target === 'castellan') return (port, number) => CastellanMatch.open(port, number, setup);
   if (target === 'echo') return openEcho;
   if (target === 'colyseus') return openColyseus;
+  if (target === 'colyseus-rules') return openColyseusWithRules;
   return openBoardgameIo(scriptFor(asHanded));
 }
 

@@ -3,14 +3,18 @@ import { rival } from '../../rivals.js';
 import { tellPort } from './tell-port.js';
 
 /** What is used here of Colyseus 0.18, in types of our own: it is installed when a benchmark is run. */
-declare class Room {
+export declare class Room {
   maxClients: number;
+  state: object;
+  readonly roomId: string;
   patchRate: number | null;
   onCreate(): void;
+  onJoin(client: unknown): void;
   onMessage(type: string, hear: (client: unknown, message: unknown) => void): void;
   broadcast(type: string, message: unknown): void;
+  broadcastPatch(): boolean;
 }
-type Core = {
+export type Core = {
   readonly Room: typeof Room;
   readonly Server: new (settings: {
     readonly greet: boolean;
@@ -20,7 +24,7 @@ type Core = {
     listen(port: number, host: string): Promise<unknown>;
   };
 };
-type Transport = {
+export type Transport = {
   readonly WebSocketTransport: new (settings: { readonly server: HttpServer }) => object;
 };
 
