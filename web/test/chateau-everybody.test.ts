@@ -73,8 +73,11 @@ describe('somebody who cannot read finds the way', () => {
       expect(parts.reduce((sum, points) => sum + points, 0)).toBe(total);
       expect(await exhibit.locator('.exhibit b').textContent()).toContain(String(total));
     }
-    expect(await page.locator('.end-scene .reason').textContent()).toBe(en.ending.castle('Seat 2'));
-    expect(await page.locator('.end-scene .verdict').textContent()).toBe(en.ending.beautiful(['Seat 2']));
+    // and by which rule
+    const reason = await page.locator('.end-scene .reason').textContent();
+    expect(reason).toBe(`${en.ending.castle('Seat 2')} O5.1`);
+    const verdict = await page.locator('.end-scene .verdict').textContent();
+    expect(verdict).toContain(en.ending.beautiful(['Seat 2']));
   });
 });
 
