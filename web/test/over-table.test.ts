@@ -34,8 +34,10 @@ describe.each([
     /Roquefort/,
     async (page: Page) => {
       await startGame(page, ANNA_AND_BEN, seed(7));
-      for (const tower of ['a1', 'a7']) await at(page, tower).click();
-      await page.locator('.cells[data-version="2"][aria-busy=false]').waitFor();
+      for (const [n, tower] of ['a1', 'a7'].entries()) {
+        await at(page, tower).click();
+        await page.locator(`.cells[data-version="${n + 1}"][aria-busy=false]`).waitFor();
+      }
     },
     settled,
   ],
