@@ -1,0 +1,89 @@
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { Icon } from '../../art/index.js';
+import { pageTexts } from '../../i18n/i18n.js';
+import { placeTexts } from '../../i18n/place.js';
+import { Dialog } from '../ui/dialog.js';
+
+type ButtonProps = {
+  readonly words: string;
+  readonly label: string;
+  /** The dialog, as long as it is open. */
+  readonly children: (close: () => void) => ComponentChildren;
+};
+
+/** A button of the operator's page that asks before it does something. */
+export function AskingButton({ words, label, children }: ButtonProps) {
+  const open = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {words}
+      </button>
+      {open.value &&
+        children(() => {
+          open.value = false;
+        })}
+    </>
+  );
+}
+
+type DialogProps = {
+  readonly title: string;
+  readonly reason: Signal<string>;
+  /** What stands on the button that does it. */
+  readonly words: string;
+  /** Before the reason. */
+  readonly text: ComponentChildren;
+  /** After it. */
+  readonly children?: ComponentChildren;
+  readonly onSubmit: () => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** What is done to others has a reason, which they are told. */
+export function ReasonDialog({ title, reason, words, text, children, onSubmit, onClose }: DialogProps) {
+  const field = useId();
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  return (
+    <Dialog title={title} onClose={onClose} closes>
+      <form class="stack" onSubmit={submit}>
+        {text}
+        <div class="field">
+          <label for={field}>{placeTexts().ban.reason}</label>
+          <input
+            id={field}
+            class="input"
+            maxLength={300}
+            value={reason.value}
+            onInput={(event) => {
+              reason.value = event.currentTarget.value;
+            }}
+          />
+        </div>
+        {children}
+        <div class="row end">
+          <button type="button" class="button" onClick={onClose}>
+            {pageTexts().app.cancel}
+          </button>
+          <button type="submit" class="button primary">
+            <Icon name="warning" />
+            {words}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
