@@ -10,8 +10,15 @@ it('two become friends by a link, one asks the other to play, and a third looks 
     all.come({ viewport: PHONE }),
     all.come({ viewport: PHONE }),
   ]);
+  // the button is there before the server knows who somebody is
+  let greet = (): void => {};
+  const pressed = new Promise<void>((resolve) => {
+    greet = resolve;
+  });
+  await ann.route('**/api/hello', (route) => pressed.then(() => route.continue()));
   await ann.goto('/friends');
   await ann.getByRole('button', { name: 'Make a link' }).click();
+  greet();
   const link = await ann.getByLabel('Your link, for a week').inputValue();
   await ben.goto(link);
   await ben.getByRole('button', { name: 'Become friends' }).click();

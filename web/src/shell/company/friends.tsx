@@ -9,7 +9,7 @@ import { api, startOnline } from '../../online/online.js';
 import { TableError } from '../../tables/problem.js';
 import { gameName } from '../game-name.js';
 import type { Look } from '../look.js';
-import { orSay } from '../online/ask.js';
+import { attempt, orSay } from '../online/ask.js';
 import { Fetched } from '../place/fetched.js';
 import { errorText } from '../problems.js';
 import { go, hash } from '../router.js';
@@ -168,7 +168,12 @@ function MakeLink() {
   const id = useId();
   const link = useSignal<string | null>(null);
   const make = async (): Promise<void> => {
-    link.value = (await orSay(api<{ link: string }>('POST', '/api/friends/link')))?.link ?? null;
+    const made = await attempt(async () => {
+      // whoever has just come has no name here yet
+      await startOnline();
+      return api<{ link: string }>('POST', '/api/friends/link');
+    });
+    link.value = made?.link ?? null;
   };
   const copy = async (): Promise<void> => {
     if (link.value !== null && (await copyText(link.value))) say(friends.copied);
