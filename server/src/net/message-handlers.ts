@@ -129,7 +129,11 @@ export function messageHandlers(services: HandlerServices): Handlers {
       if (connection.program !== null && connection.program.table !== name)
         throw new Refused('not-allowed', 'this key is for another table');
       if (!connection.watched.has(name)) quotas.insistOnWatching(connection);
-      const table = tables.here(name) ?? (await lookUp(connection, () => tables.get(name)));
+      let table = tables.here(name) ?? (await lookUp(connection, () => tables.get(name)));
+      while (table.elsewhere.rowsOnTheWay !== null) {
+        await table.elsewhere.rowsOnTheWay;
+        table = tables.here(name) ?? table;
+      }
       // whoever has hung up meanwhile would be here for ever
       if (!connection.isOpen) return;
       connection.watched.set(name, table);

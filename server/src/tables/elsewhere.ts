@@ -43,6 +43,7 @@ export class Elsewhere {
   #writes = 0;
   #isStale = false;
   #isReading = false;
+  #rowsRead: Promise<void> = Promise.resolve();
   /** What was last told of who is here. */
   #toldHere = '';
   #isResting = false;
@@ -148,11 +149,19 @@ export class Elsewhere {
   #readRows(): void {
     if (this.#isReading || !this.#isStale || this.#writing > 0 || this.#table.isGone) return;
     this.#isReading = true;
-    this.#readRowsNow()
+    this.#rowsRead = this.#readRowsNow()
       .catch((error) => this.#services.complain(`the seats of table ${this.#table.id}`, error))
       .finally(() => {
         this.#isReading = false;
       });
+  }
+
+  /**
+   * What others have written beside the log is being read: whoever comes now waits for it. Somebody who was given a
+   * seat at another node would find it free here. Null: nothing is.
+   */
+  get rowsOnTheWay(): Promise<void> | null {
+    return this.#isReading ? this.#rowsRead : null;
   }
 
   async #readRowsNow(): Promise<void> {

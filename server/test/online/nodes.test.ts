@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PostgresServer } from '../../../tools/src/postgres/server.js';
 import { DatabaseClock } from '../../src/cluster/postgres/database-clock.js';
 import { readEntry } from '../../src/tables/log-entry.js';
@@ -272,6 +272,39 @@ describe.runIf(PostgresServer.isHere)('two nodes on one database', () => {
     expect(found[0].table).toBe(found[1].table);
     const joined = await dora.watch(found[0].table);
     expect(joined.state.seats.map(({ person }) => person?.name).sort()).toEqual(['cleo', 'dora']);
+  });
+
+  it('let whoever comes wait while seats that were given elsewhere are read', async () => {
+    const [here, there] = await nodes(2);
+    const [anna, ben] = [await here.client('anna'), await there.client('ben')];
+    const table = await anna.create(setupFor('roquefort', 3));
+    await anna.watch(table);
+    await ben.watch(table);
+    ben.tell({ type: 'leave', table });
+    // the other node has heard that the seats have changed and does not know how yet
+    const { store } = there.castellan;
+    const run = store.run.bind(store);
+    let read = (): void => {};
+    const asked = new Promise<void>((isAsked) => {
+      vi.spyOn(store, 'run').mockImplementationOnce((async (name: never, parameters: never) => {
+        expect(name).toBe('tableRows');
+        isAsked();
+        await new Promise<void>((goOn) => {
+          read = goOn;
+        });
+        return run(name, parameters);
+      }) as typeof store.run);
+    });
+    const cleo = await here.client('cleo');
+    await cleo.watch(table);
+    await cleo.ask({ type: 'sit', table });
+    await asked;
+    const coming = ben.watch(table);
+    // heard, and answered after it
+    await ben.ask({ type: 'ping' });
+    read();
+    const { state } = await coming;
+    expect(state.seats.map(({ person }) => person?.name).sort()).toEqual(['anna', 'cleo', undefined]);
   });
 
   it('agree on the time, whatever their own clocks say', () => {
