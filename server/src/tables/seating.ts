@@ -79,12 +79,11 @@ export class Seating {
     return person === null && bot === null;
   }
 
-  /** Somebody takes an open seat, the first if they do not mind. */
-  sit(person: Person, wanted: number | undefined, isLocked: (seat: number) => boolean): Place {
+  /** An open seat, the first if none is wanted. */
+  findOpen(wanted: number | undefined, isLocked: (seat: number) => boolean): Place {
     const mayTake = (one: Place): boolean => this.isOpen(one) && !isLocked(one.seat);
     const place = wanted === undefined ? this.places.find(mayTake) : this.place(wanted);
     if (place === undefined || !mayTake(place)) throw new Refused('seat-taken', 'this seat is taken');
-    this.give(place, person, null);
     return place;
   }
 
@@ -141,17 +140,21 @@ export class Seating {
       if (listener.person !== null) here.add(listener.person.id);
       if (listener.program !== null) for (const seat of this.heldBy(listener)) programs.add(seat);
     }
-    return this.places.map((place) => ({
-      look: place.look,
-      person:
-        place.person === null ? null : { id: place.person, name: place.name || 'Mouse', look: place.look },
-      bot: place.bot,
-      name: place.name === '' ? null : place.name,
-      program: programs.has(place.seat),
-      present:
-        programs.has(place.seat) ||
-        (place.person === null ? place.bot !== null && place.bot !== PROGRAM : here.has(place.person)),
-      pausing: place.pausing,
-    }));
+    return this.places.map((place) => {
+      // whoever is just sitting down is told of when that is kept
+      const isKept = place.person === null || place.key === place.kept;
+      const person = isKept ? place.person : null;
+      return {
+        look: place.look,
+        person: person === null ? null : { id: person, name: place.name || 'Mouse', look: place.look },
+        bot: place.bot,
+        name: place.name === '' || !isKept ? null : place.name,
+        program: programs.has(place.seat),
+        present:
+          programs.has(place.seat) ||
+          (person === null ? place.bot !== null && place.bot !== PROGRAM : here.has(person)),
+        pausing: place.pausing,
+      };
+    });
   }
 }

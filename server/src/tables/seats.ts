@@ -13,8 +13,8 @@ export class Seats {
   readonly #table: OnlineTable;
   readonly #services: TableServices;
 
-  /** Seats that are taken in memory and not kept yet. */
-  #sittingDown = 0;
+  /** Seats that are being taken, and when that is kept. */
+  readonly #taking = new Map<Place, Promise<void>>();
 
   constructor(table: OnlineTable, services: TableServices) {
     this.#table = table;
@@ -23,7 +23,7 @@ export class Seats {
 
   /** Nobody is sitting down just now. */
   get isSettled(): boolean {
-    return this.#sittingDown === 0;
+    return this.#taking.size === 0;
   }
 
   /** Why somebody may not act for a seat; null if they may. */
@@ -43,18 +43,25 @@ export class Seats {
     await this.take(person, seat);
   }
 
-  /** Takes a seat at once: whoever calls this has seen that it is open. */
+  /**
+   * Takes a seat at once: whoever calls this has seen that it is open. Idempotent: who asks again for a seat that they
+   * have, or are about to have, gets the answer of the first time.
+   */
   async take(person: Person, seat: number | undefined): Promise<void> {
     const { status, seating, hosting, presence } = this.#table;
+    const mine = seating.places.find((one) => one.seat === seat && one.person === person.id);
+    if (mine !== undefined) return this.#taking.get(mine);
     // a game that was brought here has seats that wait for whoever played them
     if (status === 'over' || (status === 'playing' && seating.isFull()))
       throw new Refused('not-allowed', 'the game has begun');
     if (hosting.isRemoved(person.id)) throw new Refused('not-allowed', 'the host does not want you here');
-    this.#sittingDown++;
+    const place = seating.findOpen(seat, (one) => hosting.isLocked(one));
+    const kept = this.#change(place, () => seating.give(place, person, null));
+    this.#taking.set(place, kept);
     try {
-      await this.#keep(seating.sit(person, seat, (one) => hosting.isLocked(one)));
+      await kept;
     } finally {
-      this.#sittingDown--;
+      this.#taking.delete(place);
     }
     if (this.#table.info.host === null) this.#table.welcomeHost(person.id);
     this.#table.seatsChanged();
@@ -68,21 +75,22 @@ export class Seats {
   async stand(person: Person, seat: number): Promise<void> {
     const { status, seating } = this.#table;
     const place = seating.owned(person, seat);
-    if (status === 'waiting') seating.give(place, null, null);
-    else {
-      place.bot = this.#standIn();
-      place.untilTurnEnds = false;
-    }
-    await this.#keep(place);
+    await this.#change(place, () => {
+      if (status === 'waiting') seating.give(place, null, null);
+      else {
+        place.bot = this.#standIn();
+        place.untilTurnEnds = false;
+      }
+    });
     this.#table.hosting.passOn();
     this.#table.seatsChanged();
   }
 
   /** Before the game the seat is open again, whoever had it. */
   async free(seat: number): Promise<void> {
-    const place = this.#table.seating.place(seat);
-    this.#table.seating.give(place, null, null);
-    await this.#keep(place);
+    const { seating } = this.#table;
+    const place = seating.place(seat);
+    await this.#change(place, () => seating.give(place, null, null));
     this.#table.seatsChanged();
   }
 
@@ -91,8 +99,7 @@ export class Seats {
     const place = this.#table.seating.owned(person, seat);
     if (this.#table.leaving.isOut(seat))
       throw new Refused('not-allowed', 'whoever gave up does not come back');
-    this.#table.seating.back(place);
-    await this.#keep(place);
+    await this.#change(place, () => this.#table.seating.back(place));
     this.#table.seatsChanged();
   }
 
@@ -113,8 +120,7 @@ export class Seats {
     if (!mayChange || place.person !== null) throw new Refused('seat-taken', 'this seat is somebody’s');
     if (bot !== null && bot !== PROGRAM && !known.includes(bot))
       throw new Refused('bad-options', `nobody is called ${bot}`);
-    seating.give(place, null, bot);
-    await this.#keep(place);
+    await this.#change(place, () => seating.give(place, null, bot));
     this.#table.seatsChanged();
   }
 
@@ -188,6 +194,20 @@ export class Seats {
       await this.#keep(place);
     }
     if (mine.length > 0) this.#table.seatsChanged();
+  }
+
+  /** Changes a seat at somebody's wish. If that cannot be kept nothing has changed, as they are told. */
+  async #change(place: Place, change: () => void): Promise<void> {
+    const before = { ...place };
+    change();
+    const { person, bot, key } = place;
+    try {
+      await this.#keep(place);
+    } catch (error) {
+      // unless something else has become of it meanwhile
+      if (place.person === person && place.bot === bot && place.key === key) Object.assign(place, before);
+      throw error;
+    }
   }
 
   async #keep(place: Place): Promise<void> {

@@ -80,11 +80,13 @@ export class Telling {
     audience.tell(told, except);
   }
 
-  /** All about the table but its game, to everybody. */
+  /** All about the table but its game, to everybody: when what has happened so far is kept, its beginning as well. */
   state(except: Listener | null = null): void {
     const { audience } = this.#table;
     if (audience.listeners.size === 0) return;
-    audience.tell({ type: 'table', state: stateOf(this.#table, this.#services.now()) }, except);
+    this.#log.whenKept({
+      kept: () => audience.tell({ type: 'table', state: stateOf(this.#table, this.#services.now()) }, except),
+    });
   }
 
   /** Everything anew for one of those who listen. */
