@@ -38,7 +38,8 @@ else await main();
 async function main(): Promise<void> {
   const count = Number(values.nodes);
   if (count > 1) await ensure([POSTGRES]);
-  const setting = await Setting.open(count > 1 ? await onPostgres(count) : onSqlite(), count);
+  // on the disk that is there: an hour fills the small one
+  const setting = await Setting.open(count > 1 ? await onPostgres(count, false) : onSqlite(false), count);
   // lines come and go, but nobody breaks anything: what grows here grows for everybody
   const groups = parties(Number(values.tables), setting.ports, 'soak', {
     manners: { ...UNRULY, vanish: 4, twins: 5 },

@@ -18,7 +18,11 @@ export class Succession {
   readonly #log: LogAppender;
   /** How often what was asked for has been asked for before. */
   readonly #tries = new WeakMap<Play, number>();
-  #successor: OnlineTable | null = null;
+  /**
+   * The last that has taken this table's place, or its successor's. All of them share it: whoever still knows the first
+   * would keep every one in between in memory, one more for each move that a full disk refuses.
+   */
+  #line: { latest: OnlineTable | null } = { latest: null };
 
   constructor(table: OnlineTable, log: LogAppender) {
     this.#table = table;
@@ -26,7 +30,8 @@ export class Succession {
   }
 
   get successor(): OnlineTable | null {
-    return this.#successor;
+    const { latest } = this.#line;
+    return latest === this.#table ? null : latest;
   }
 
   /** How to ask for it again should it get lost. Only where others write as well; bots think anew. */
@@ -36,7 +41,8 @@ export class Succession {
 
   /** Takes what is asked for at a table that is gone. */
   takes(listener: Listener, message: Play): boolean {
-    if (this.#successor !== null) this.#successor.request(listener, message);
+    const { successor } = this;
+    if (successor !== null) successor.request(listener, message);
     else if (!this.#table.elsewhere.isShared) return false;
     else if (this.#log.undone.length < MOST_UNDONE) this.#log.undone.push(() => this.#ask(listener, message));
     else this.#refuse(listener, message);
@@ -44,7 +50,7 @@ export class Succession {
   }
 
   #ask(listener: Listener, message: Play): void {
-    const successor = this.#successor;
+    const { successor } = this;
     if (successor === null) return;
     const tries = (this.#tries.get(message) ?? 0) + 1;
     successor.succession.#tries.set(message, tries);
@@ -59,7 +65,13 @@ export class Succession {
 
   /** Another has taken its place, with the same people. */
   pass(successor: OnlineTable): void {
-    this.#successor = successor;
+    const next = successor.succession;
+    // given up as well by now
+    if (next.successor !== null) this.#line = next.#line;
+    else {
+      next.#line = this.#line;
+      this.#line.latest = successor;
+    }
     this.#inherit(successor);
     const { listeners } = this.#table.audience;
     for (const listener of [...listeners])

@@ -13,12 +13,12 @@ import { QUERIES, type Rows, truthsOf } from './truth-rows.js';
 const MEGABYTES = 320;
 const SETTINGS = { shared_buffers: '16MB', max_wal_size: '64MB', min_wal_size: '32MB' };
 
-/** A PostgreSQL of our own, and a line of ours to it for each node. */
-export async function onPostgres(nodes: number): Promise<Backing> {
+/** A PostgreSQL of our own, on a small disk or on the one that is there, and a line of ours to it for each node. */
+export async function onPostgres(nodes: number, isSmall = true): Promise<Backing> {
   const root = mkdtempSync(join(tmpdir(), 'castellan-chaos-'));
   // whoever runs PostgreSQL is somebody else than root
   chmodSync(root, 0o755);
-  const disk = MountedDisk.mount(join(root, 'disk'), MEGABYTES);
+  const disk = isSmall ? MountedDisk.mount(join(root, 'disk'), MEGABYTES) : null;
   const server = await startBelow(disk?.folder ?? null);
   const wires = await Promise.all(Array.from({ length: nodes }, () => TcpProxy.open(() => server.port)));
   const ask = async (...statements: readonly string[]): Promise<Record<string, unknown>[][]> => {

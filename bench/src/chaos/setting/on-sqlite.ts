@@ -5,10 +5,10 @@ import type { Backing } from './backing.js';
 import { MountedDisk } from './small-disk.js';
 import { truthsInFile } from './sqlite-truth.js';
 
-/** One node and its file. */
-export function onSqlite(): Backing {
+/** One node and its file; on a small disk that can be filled, or on the one that is there. */
+export function onSqlite(isSmall = true): Backing {
   const root = mkdtempSync(join(tmpdir(), 'castellan-chaos-'));
-  const disk = MountedDisk.mount(join(root, 'disk'), 48);
+  const disk = isSmall ? MountedDisk.mount(join(root, 'disk'), 48) : null;
   const folder = join(root, 'disk', 'data');
   return {
     kind: 'sqlite',
