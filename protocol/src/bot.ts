@@ -4,6 +4,8 @@ import { refusal } from './to-client.js';
 
 /** Raised when a message changes its meaning or goes away. */
 export const BOT_PROTOCOL = 1;
+/** The version before is spoken as well; 1 was the first. */
+export const OLDEST_BOT_PROTOCOL = Math.max(1, BOT_PROTOCOL - 1);
 
 const view = v.unknown();
 /** What happened since the last message, as the seat may know it. For telling: the view is the truth. */
@@ -45,8 +47,13 @@ export type ToBotOf<T extends ToBot['type']> = Extract<ToBot, { readonly type: T
 
 /** Everything that a program may say. */
 export const fromBot = v.variant('type', [
-  /** First of all. `seen`: whether it wants to hear of what others do while it has nothing to decide. */
-  v.object({ type: v.literal('hello'), protocol: count, seen: v.optional(v.boolean()) }),
+  /** First of all, with the newest and the oldest version it speaks. `seen`: whether it wants to hear of what others do while it has nothing to decide. */
+  v.object({
+    type: v.literal('hello'),
+    protocol: count,
+    oldest: v.optional(count),
+    seen: v.optional(v.boolean()),
+  }),
   /** `version` is that of the turn it answers. */
   v.object({ type: v.literal('move'), version: count, move }),
 ]);

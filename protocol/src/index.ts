@@ -1,8 +1,15 @@
-export { BOT_PROTOCOL, type FromBot, type FromBotOf, type ToBot, type ToBotOf } from './bot.js';
+export {
+  BOT_PROTOCOL,
+  type FromBot,
+  type FromBotOf,
+  OLDEST_BOT_PROTOCOL,
+  type ToBot,
+  type ToBotOf,
+} from './bot.js';
 export { type Checked, readFromBot, readToBot, readToClient, readToServer } from './check.js';
 export type { FinishedGame } from './finished.js';
 export { type Agreement, type Ended, type EndedHow, readEnded } from './leaving.js';
-export { ID_LENGTH, idPattern, LIMITS, LONGEST_NAME, PROTOCOL } from './limits.js';
+export { ID_LENGTH, idPattern, LIMITS, LONGEST_NAME, OLDEST_PROTOCOL, PROTOCOL } from './limits.js';
 export type { GameWish } from './meeting.js';
 export { isName } from './names.js';
 export {
@@ -24,3 +31,13 @@ export {
   type ToClientOf,
 } from './to-client.js';
 export { PROGRAM_MAY, type ToServer, type ToServerOf } from './to-server.js';
+export {
+  agreedVersion,
+  type Dialect,
+  dialectOf,
+  type Reworded,
+  reworded,
+  VERSIONS,
+  type VersionChange,
+  type Versions,
+} from './versions.js';

@@ -1,5 +1,7 @@
 /** Raised when a message changes its meaning or goes away; new optional fields do not raise it. */
 export const PROTOCOL = 1;
+/** The version before is spoken as well, so that pages and servers can be updated one after the other; 1 was the first. */
+export const OLDEST_PROTOCOL = Math.max(1, PROTOCOL - 1);
 
 /** How many letters ids and keys have: too many to be guessed, so that who knows one was given it. */
 export const ID_LENGTH = { person: 16, table: 20, seatKey: 26 } as const;

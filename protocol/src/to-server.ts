@@ -30,8 +30,8 @@ const table = tableId;
 
 /** Everything that may be sent to the server, by `type`. */
 const MESSAGES = [
-  /** First of all; answered by `welcome`. */
-  v.object({ type: v.literal('hello'), id, protocol: count }),
+  /** First of all, with the newest and the oldest version one speaks; answered by `welcome`. */
+  v.object({ type: v.literal('hello'), id, protocol: count, oldest: v.optional(count) }),
   v.object({ type: v.literal('ping'), id }),
   v.object({ type: v.literal('profile'), id, name, look }),
 

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { idPattern } from '@castellan/protocol';
+import { idPattern, VERSIONS, type Versions } from '@castellan/protocol';
 import { bannedRefusal, type Door } from './access/door.js';
 import type { Running } from './access/running.js';
 import { BotPool } from './bots/pool.js';
@@ -103,6 +103,7 @@ export class Castellan {
     time: Time,
     lanes: Lanes,
     cluster: Cluster,
+    versions: Versions,
   ) {
     this.#reach = reachOf(config);
     this.#cluster = cluster;
@@ -147,6 +148,7 @@ export class Castellan {
     this.sockets = new SocketServer({
       tables: this.tables,
       lanes,
+      versions,
       rename: people.rename,
       mayOpen: (person) => people.door.mayOpen(person),
       now: time.now,
@@ -208,13 +210,14 @@ export class Castellan {
     log = new ServerLog(config.log),
     time = TIME,
     lanes = FAST_LANES,
+    versions = VERSIONS,
   ): Promise<Castellan> {
     const store = await openStore({
       folder: config.data,
       databaseUrl: config.databaseUrl,
       onLost: (error) => log.complain('the store is gone', error),
     });
-    const cluster = await openCluster(config, (what, error) => log.complain(what, error));
+    const cluster = await openCluster(config, (what, error) => log.complain(what, error), versions);
     const castellan = new Castellan(
       config,
       log,
@@ -224,6 +227,7 @@ export class Castellan {
       sharedTime(time, cluster),
       lanes,
       cluster,
+      versions,
     );
     await castellan.tables.start(time.now() - TAKEN_UP);
     return castellan;

@@ -1,3 +1,4 @@
+import type { Versions } from '@castellan/protocol';
 import { newNodeId } from '../ids.js';
 import { type Bus, NO_BUS } from './bus.js';
 import { ALL_OURS, type Leases } from './leases.js';
@@ -18,11 +19,12 @@ export type Cluster = {
 export async function openCluster(
   { databaseUrl }: { readonly databaseUrl: string | null },
   complain: (what: string, error: unknown) => void,
+  versions: Versions,
 ): Promise<Cluster> {
   if (databaseUrl === null) return ALONE;
   // who has no PostgreSQL loads nothing of it
   const { openPostgresCluster } = await import('./postgres/postgres-cluster.js');
-  return openPostgresCluster(databaseUrl, newNodeId(), complain);
+  return openPostgresCluster(databaseUrl, newNodeId(), complain, versions);
 }
 
 /** One process. */

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Refusal, ToClient } from '@castellan/protocol';
+import type { Dialect, Refusal, ToClient } from '@castellan/protocol';
 import type { WebSocket } from 'ws';
 import type { Lanes } from '../fast/lanes.js';
 import type { WriteBatcher } from '../fast/write-batcher.js';
@@ -45,6 +45,8 @@ export class Connection implements Listener {
   readonly watched = new Map<string, OnlineTable>();
   readonly bucket: TokenBucket;
   greeted = false;
+  /** Of those who speak the version before. */
+  dialect: Dialect | null = null;
   /** Of the lobby it wants to hear what changes, not all of it each time. */
   wantsChanges = false;
   /** Whether it has answered since it was last looked for. */
@@ -131,8 +133,10 @@ export class Connection implements Listener {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  send(text: string): void {
+  send(said: string): void {
     if (!this.isOpen) return;
+    const text = this.dialect === null ? said : this.dialect.write(said);
+    if (text === null) return;
     const frame = this.#services.lanes.frame(text);
     const before = this.#held;
     this.#held = '';
@@ -147,7 +151,8 @@ export class Connection implements Listener {
   }
 
   sendSoon(text: string): void {
-    const frame = this.isOpen && this.#held.length < MOST_HELD ? this.#services.lanes.frame(text) : null;
+    const canWait = this.isOpen && this.dialect === null && this.#held.length < MOST_HELD;
+    const frame = canWait ? this.#services.lanes.frame(text) : null;
     if (frame === null) {
       this.send(text);
       return;

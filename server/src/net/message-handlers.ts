@@ -1,4 +1,11 @@
-import { LIMITS, PROTOCOL, type ToServer, type ToServerOf } from '@castellan/protocol';
+import {
+  agreedVersion,
+  dialectOf,
+  LIMITS,
+  type ToServer,
+  type ToServerOf,
+  type Versions,
+} from '@castellan/protocol';
 import { charactersAt } from '../games.js';
 import type { Cost, Costs } from '../limits/costs.js';
 import { LOOKUPS } from '../limits/rates.js';
@@ -24,6 +31,8 @@ export type HandlerServices = {
   readonly lobby: Pick<LobbyFeed, 'add' | 'remove'>;
   readonly costs: Pick<Costs, 'take'>;
   readonly quotas: Quotas;
+  /** Which versions of the protocol are spoken. */
+  readonly versions: Versions;
   now(): number;
 };
 
@@ -43,7 +52,7 @@ const MOST_TRIES = 3;
 
 /** What the server does with each kind of message. Whatever it throws as `Refused` is the answer. */
 export function messageHandlers(services: HandlerServices): Handlers {
-  const { tables, rename, mayOpen, lobby, costs, quotas, now } = services;
+  const { tables, rename, mayOpen, lobby, costs, quotas, versions, now } = services;
   const lookups = new Slots(LOOKUPS);
   const done = (connection: Connection, id: number, more: { table?: string; key?: string } = {}): void =>
     connection.say({ type: 'done', id, ...more });
@@ -87,13 +96,18 @@ export function messageHandlers(services: HandlerServices): Handlers {
   };
 
   return {
-    hello(connection, { id, protocol }) {
-      if (protocol !== PROTOCOL)
-        throw new Refused('unsupported-protocol', `this server speaks version ${PROTOCOL}`);
+    hello(connection, { id, ...theirs }) {
+      const protocol = agreedVersion(versions, theirs);
+      if (protocol === null) {
+        const { oldest, newest } = versions;
+        const which = oldest === newest ? `version ${newest}` : `versions ${oldest} to ${newest}`;
+        throw new Refused('unsupported-protocol', `this server speaks ${which}`);
+      }
+      connection.dialect = dialectOf(versions, protocol);
       connection.greeted = true;
       const { person } = connection;
       const me = person === null ? null : { ...person, look: person.look };
-      connection.say({ type: 'welcome', id, protocol: PROTOCOL, me, now: now() });
+      connection.say({ type: 'welcome', id, protocol, me, now: now() });
     },
     ping: (connection, { id }) => connection.say({ type: 'pong', id, now: now() }),
     async profile(connection, { id, name, look }) {

@@ -1,9 +1,11 @@
 import { Follower, type Shown, type Step, type Update } from '@castellan/match';
 import {
+  agreedVersion,
   BOT_PROTOCOL,
   type ClockState,
   type Ended,
   type FromBotOf,
+  OLDEST_BOT_PROTOCOL,
   readFromBot,
   type ToBot,
   type ToClient,
@@ -25,6 +27,7 @@ export class ProgramConnection extends Connection {
   readonly #tables: Tables;
   readonly #now: () => number;
   readonly #greetings: TokenBucket;
+  #protocol = BOT_PROTOCOL;
   #wantsSeen = false;
   /** Who begins, as the program was told. */
   #first: unknown = null;
@@ -57,16 +60,18 @@ export class ProgramConnection extends Connection {
     else this.#move(read.message);
   }
 
-  async #greet({ protocol, seen }: FromBotOf<'hello'>): Promise<void> {
+  async #greet({ seen, ...theirs }: FromBotOf<'hello'>): Promise<void> {
     const { program } = this;
     if (program === null) throw new Refused('not-allowed', 'here only programs speak');
-    if (protocol !== BOT_PROTOCOL)
+    const protocol = agreedVersion({ newest: BOT_PROTOCOL, oldest: OLDEST_BOT_PROTOCOL }, theirs);
+    if (protocol === null)
       throw new Refused('unsupported-protocol', `this server speaks version ${BOT_PROTOCOL}`);
     this.insistOnCredit();
     const retryAfter = this.#greetings.take(this.#now());
     if (retryAfter > 0) throw new Refused('too-fast', 'one hello is enough', { retryAfter });
     const table = await this.#tables.get(program.table);
     if (!this.isOpen) return;
+    this.#protocol = protocol;
     this.#wantsSeen = seen === true;
     this.greeted = true;
     this.watched.set(table.id, table);
@@ -107,7 +112,7 @@ export class ProgramConnection extends Connection {
     const { options } = table;
     this.#first = options.first;
     const { game } = table.setup;
-    this.#tell({ type: 'start', protocol: BOT_PROTOCOL, game, options, seat, table: table.id });
+    this.#tell({ type: 'start', protocol: this.#protocol, game, options, seat, table: table.id });
   }
 
   #move({ version, move }: FromBotOf<'move'>): void {

@@ -268,7 +268,8 @@ export class SocketServer {
   #answerOne(connection: Connection, text: string, start: number): number {
     if (connection instanceof ProgramConnection) this.#answerProgram(connection, text);
     else {
-      const read = this.#config.lanes.readMessage(text);
+      const { dialect } = connection;
+      const read = this.#config.lanes.readMessage(dialect === null ? text : dialect.read(text));
       if (read.ok) this.#answer(connection, read.message);
       else connection.refuse({ kind: 'malformed', message: read.why });
     }

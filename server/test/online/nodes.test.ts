@@ -280,7 +280,7 @@ describe.runIf(PostgresServer.isHere)('two nodes on one database', () => {
     const table = await anna.create(setupFor('roquefort', 3));
     await anna.watch(table);
     await ben.watch(table);
-    ben.tell({ type: 'leave', table });
+    await ben.ask({ type: 'leave', table });
     // the other node has heard that the seats have changed and does not know how yet
     const { store } = there.castellan;
     const run = store.run.bind(store);

@@ -1,3 +1,4 @@
+import { VERSIONS } from '@castellan/protocol';
 import { afterEach, expect } from 'vitest';
 import { freshDatabase } from '../store/engines.js';
 import { Player } from './play.js';
@@ -26,8 +27,12 @@ export async function nodes(count: number, more: Record<string, string> = {}): P
   return all;
 }
 
-export async function anotherNode(url: string, more: Record<string, string> = {}): Promise<TestServer> {
-  const node = await TestServer.build(false, undefined, { DATABASE_URL: url, ...more });
+export async function anotherNode(
+  url: string,
+  more: Record<string, string> = {},
+  versions = VERSIONS,
+): Promise<TestServer> {
+  const node = await TestServer.build(false, undefined, { DATABASE_URL: url, ...more }, versions);
   running.push(node);
   return node;
 }

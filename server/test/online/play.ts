@@ -47,7 +47,7 @@ export class Player {
     // what has come in the same breath as the answer
     const since = client.heard.findLastIndex((message) => message.type === 'joined');
     for (const message of client.heard.slice(since + 1)) this.#hear(message as Heard);
-    client.socket.on('message', (data) => this.#hear(JSON.parse(data.toString())));
+    client.socket.on('message', (data) => this.#hear(JSON.parse(client.understood(`${data}`))));
   }
 
   static async come(client: Client, table: string, seed = 'player'): Promise<Player> {
@@ -117,7 +117,13 @@ export async function seated(
 
 /** All of them play until the game is over. */
 export async function playOut(players: readonly Player[], most = 20_000): Promise<void> {
-  for (let n = 0; n < most; n++) {
+  await playOn(players, most);
+  if (players.some(({ update }) => update?.outcome == null)) throw new Error('the game does not end');
+}
+
+/** So many moves, or until the game is over. */
+export async function playOn(players: readonly Player[], moves: number): Promise<void> {
+  for (let n = 0; n < moves; ) {
     if (players.every(({ update }) => update?.outcome != null)) return;
     const player = players.find((one) => one.turn() !== null);
     const turn = player?.turn();
@@ -125,6 +131,7 @@ export async function playOut(players: readonly Player[], most = 20_000): Promis
       await heardBy(players);
       continue;
     }
+    n++;
     const moveId = player.send(turn.seat, turn.version, player.pick(turn.moves));
     const answer = await Promise.race([
       player.client.next('step', (step) => step.moveId === moveId),
@@ -133,7 +140,6 @@ export async function playOut(players: readonly Player[], most = 20_000): Promis
     ]);
     if (answer.type === 'error') throw new Error(JSON.stringify(answer));
   }
-  throw new Error('the game does not end');
 }
 
 function heardBy(players: readonly Player[]): Promise<unknown> {

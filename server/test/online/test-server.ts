@@ -8,6 +8,8 @@ import {
   type ToClient,
   type ToClientOf,
   type ToServer,
+  VERSIONS,
+  type Versions,
 } from '@castellan/protocol';
 import { WebSocket } from 'ws';
 import { OPEN_DOOR } from '../../src/access/door.js';
@@ -108,15 +110,22 @@ export class TestServer {
   readonly #clients: Client[] = [];
 
   readonly #lanes: Lanes;
+  readonly #versions: Versions;
 
-  private constructor(isKept: boolean, lanes: Lanes) {
+  private constructor(isKept: boolean, lanes: Lanes, versions: Versions) {
     this.#lanes = lanes;
+    this.#versions = versions;
     this.folder = isKept ? mkdtempSync(join(tmpdir(), 'castellan-server-')) : null;
   }
 
   /** Both lanes, so that whatever a test makes the server say is compared. */
-  static async build(isKept = false, lanes = BOTH_LANES, more = {}): Promise<TestServer> {
-    const server = new TestServer(isKept, lanes);
+  static async build(
+    isKept = false,
+    lanes = BOTH_LANES,
+    more = {},
+    versions = VERSIONS,
+  ): Promise<TestServer> {
+    const server = new TestServer(isKept, lanes, versions);
     await server.open(more);
     return server;
   }
@@ -140,6 +149,7 @@ export class TestServer {
       log,
       this.watch,
       this.#lanes,
+      this.#versions,
     );
     this.port = await this.castellan.listen(this.port, '127.0.0.1');
   }
@@ -150,8 +160,8 @@ export class TestServer {
     await this.open(more);
   }
 
-  async client(name: string, headers: Record<string, string> = {}): Promise<Client> {
-    const client = await Client.call(this.port, { cookie: name, ...headers });
+  async client(name: string, headers: Record<string, string> = {}, tongue = TODAY): Promise<Client> {
+    const client = await Client.call(this.port, { cookie: name, ...headers }, tongue);
     this.#clients.push(client);
     return client;
   }
@@ -168,39 +178,57 @@ export class TestServer {
 type Question = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 type Hope = { readonly fits: (message: ToClient) => boolean; readonly done: (message: ToClient) => void };
 
+/** How somebody speaks: the versions, and today's words in theirs and back. */
+export type Tongue = {
+  readonly protocol: number;
+  readonly oldest?: number;
+  readonly say: (text: string) => string;
+  readonly hear: (text: string) => string;
+};
+const TODAY: Tongue = { protocol: 1, say: (text) => text, hear: (text) => text };
+
 /** A line to a server, with everything that was heard on it. */
 export class Client {
   readonly heard: ToClient[] = [];
   readonly raw: string[] = [];
   closed: { code: number; reason: string } | null = null;
   readonly socket: WebSocket;
+  readonly #tongue: Tongue;
   #hopes: Hope[] = [];
   #questions = 0;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, tongue: Tongue) {
     this.socket = socket;
+    this.#tongue = tongue;
     socket.on('message', (data) => this.#hear(data.toString()));
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() };
     });
   }
 
-  static async call(port: number, headers: Record<string, string>): Promise<Client> {
+  static async call(port: number, headers: Record<string, string>, tongue = TODAY): Promise<Client> {
     const origin = headers.origin ?? `http://127.0.0.1:${port}`;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers: { ...headers, origin } });
-    const client = new Client(socket);
+    const client = new Client(socket, tongue);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     // a server that is killed just now answers nothing
     const gone = new Promise<never>((_, reject) => {
       socket.once('close', () => reject(new Error('the line was cut before a word was said')));
     });
     gone.catch(() => {});
-    await Promise.race([client.ask({ type: 'hello', protocol: 1 }), gone]);
+    const { protocol, oldest } = tongue;
+    const hello = { type: 'hello', protocol, ...(oldest !== undefined && { oldest }) } as const;
+    await Promise.race([client.ask(hello), gone]);
     return client;
   }
 
+  /** What came over the line, in today's words. */
+  understood(text: string): string {
+    return this.#tongue.hear(text);
+  }
+
   #hear(text: string): void {
-    const read = readToClient(text);
+    const read = readToClient(this.understood(text));
     if (!read.ok) throw new Error(`${read.why}: ${text}`);
     this.raw.push(text);
     this.heard.push(read.message);
@@ -236,7 +264,7 @@ export class Client {
   }
 
   tell(message: ToServer): void {
-    this.socket.send(JSON.stringify(message));
+    this.socket.send(this.#tongue.say(JSON.stringify(message)));
   }
 
   /** A table of one's own; answers its name. */

@@ -46,16 +46,16 @@ async function main(): Promise<void> {
   );
   if (parts.includes('appends')) await withDatabase((url) => appends(url, rounds));
   if (parts.includes('hop')) await withDatabase((url) => hop(url));
-  if (parts.includes('nodes')) await withDatabase((url) => nodes(url, rounds));
+  if (parts.includes('nodes')) await withDatabase((url, pid) => nodes(url, pid, rounds));
   if (parts.includes('recovery')) await recovery(Math.min(3, rounds));
   if (parts.includes('sqlite') && values.before !== undefined) await sqlite(values.before, rounds);
   process.exit(0);
 }
 
-async function withDatabase(measure: (url: string) => Promise<void>): Promise<void> {
+async function withDatabase(measure: (url: string, pid: number) => Promise<void>): Promise<void> {
   const server = await PostgresServer.start({ settings: { shared_buffers: '64MB' } });
   try {
-    await measure(server.url);
+    await measure(server.url, server.pid ?? 0);
   } finally {
     await server.remove();
   }
@@ -82,11 +82,11 @@ async function hop(url: string): Promise<void> {
   ratio('added by the way between nodes, to a bare NOTIFY', (there - here) / bare, 3, 'most');
 }
 
-async function nodes(url: string, rounds: number): Promise<void> {
+async function nodes(url: string, database: number, rounds: number): Promise<void> {
   const both = [new NodeProcess(on(url)), new NodeProcess(on(url))];
   for (const node of both) await node.start();
-  const one = await Measured.open([both[0]]);
-  const two = await Measured.open(both, 5000);
+  const one = await Measured.open([both[0]], 0, database);
+  const two = await Measured.open(both, 5000, database);
   for (let i = 0; i < rounds; i++) {
     await one.round(2000);
     await two.round(2000);
@@ -104,10 +104,13 @@ async function nodes(url: string, rounds: number): Promise<void> {
     1.6,
     'least',
   );
+  const cores = availableParallelism();
   line(
-    'cores in use with two nodes, without the database',
-    `${double.busy.toFixed(2)} of ${availableParallelism()}`,
+    'cores in use with one node, with two',
+    `${single.busy.toFixed(2)}, ${double.busy.toFixed(2)} of ${cores}`,
   );
+  // where nodes, load and database share all cores, a second node has none to itself: then processor time tells
+  line('so the limit of two nodes was', double.busy > 0.85 * cores ? 'the cores' : 'waiting for commits');
 }
 
 async function recovery(times: number): Promise<void> {

@@ -4,9 +4,10 @@ export const whole = (value: number): string => `${Math.round(value).toLocaleStr
 export const ms = (value: number): string => `${value.toFixed(2)} ms`;
 export const verdict = (isReached: boolean): string => (isReached ? 'reached' : 'NOT REACHED');
 
-export function tellRate(name: string, { movesPerSecond, nodeCpu, loadCpu }: Rate): void {
+export function tellRate(name: string, { movesPerSecond, nodeCpu, loadCpu, databaseCpu }: Rate): void {
+  const stored = databaseCpu === null ? '' : `, ${databaseCpu.toFixed(0)} in the database`;
   line(
-    `${name} (${nodeCpu.toFixed(0)} µs a move in nodes, ${loadCpu.toFixed(0)} µs in the load)`,
+    `${name} (µs a move: ${nodeCpu.toFixed(0)} in nodes, ${loadCpu.toFixed(0)} in the load${stored})`,
     whole(movesPerSecond),
   );
 }

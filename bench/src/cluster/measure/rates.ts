@@ -1,6 +1,7 @@
 import type { NodeProcess } from '../../chaos/setting/node-process.js';
 import { median } from '../../measure.js';
 import { usageOf } from '../../soak-server/sample.js';
+import { databaseCpu } from './database-cpu.js';
 import { LoadProcess } from './load.js';
 
 const TABLES = 60;
@@ -12,6 +13,8 @@ export type Rate = {
   /** Microseconds of processor time a move. */
   readonly nodeCpu: number;
   readonly loadCpu: number;
+  /** Null without a database of its own. */
+  readonly databaseCpu: number | null;
   /** Shares of one core, for all together. */
   readonly busy: number;
 };
@@ -21,26 +24,34 @@ export class Measured {
   readonly #nodes: readonly NodeProcess[];
   readonly #loads: readonly LoadProcess[];
   readonly #rounds: Rate[] = [];
+  readonly #database: number | null;
 
-  private constructor(nodes: readonly NodeProcess[], loads: readonly LoadProcess[]) {
+  private constructor(nodes: readonly NodeProcess[], loads: readonly LoadProcess[], database: number | null) {
     this.#nodes = nodes;
     this.#loads = loads;
+    this.#database = database;
   }
 
-  /** The same number of tables in all, however many nodes. */
-  static async open(nodes: readonly NodeProcess[], first = 0): Promise<Measured> {
+  /** The same number of tables in all, however many nodes. `database`: the process of PostgreSQL. */
+  static async open(
+    nodes: readonly NodeProcess[],
+    first = 0,
+    database: number | null = null,
+  ): Promise<Measured> {
     const loads = nodes.map(() => new LoadProcess());
     const tables = Math.ceil(TABLES / nodes.length);
     await Promise.all(loads.map((load, i) => load.open(nodes[i].port, tables, first + i * tables)));
     await Promise.all(loads.map((load) => load.flatOut(WARM_UP)));
-    return new Measured(nodes, loads);
+    return new Measured(nodes, loads, database);
   }
 
   async round(milliseconds: number): Promise<void> {
     const used = (): number => this.#nodes.reduce((sum, node) => sum + usageOf(node).cpuSeconds, 0);
-    const before = used();
+    const stored = (): number => (this.#database === null ? 0 : databaseCpu(this.#database));
+    const [before, storedBefore] = [used(), stored()];
     const stretches = await Promise.all(this.#loads.map((load) => load.flatOut(milliseconds)));
     const cpu = used() - before;
+    const database = stored() - storedBefore;
     const moves = stretches.reduce((sum, one) => sum + one.moves, 0);
     const loadCpu = stretches.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
     const seconds = Math.max(...stretches.map((one) => one.seconds));
@@ -48,7 +59,8 @@ export class Measured {
       movesPerSecond: stretches.reduce((sum, one) => sum + one.moves / one.seconds, 0),
       nodeCpu: (1e6 * cpu) / moves,
       loadCpu: (1e6 * loadCpu) / moves,
-      busy: (cpu + loadCpu) / seconds,
+      databaseCpu: this.#database === null ? null : (1e6 * database) / moves,
+      busy: (cpu + loadCpu + database) / seconds,
     });
   }
 
@@ -58,6 +70,7 @@ export class Measured {
       movesPerSecond: of((one) => one.movesPerSecond),
       nodeCpu: of((one) => one.nodeCpu),
       loadCpu: of((one) => one.loadCpu),
+      databaseCpu: this.#database === null ? null : of((one) => one.databaseCpu ?? 0),
       busy: of((one) => one.busy),
     };
   }

@@ -1,4 +1,6 @@
+import { VERSIONS, type Versions } from '@castellan/protocol';
 import type { Bus, BusListener, BusMessage } from '../bus.js';
+import { readWord, writeWord } from '../words.js';
 import type { Link } from './link.js';
 
 export const BUS_CHANNEL = 'castellan_bus';
@@ -22,8 +24,15 @@ export class PostgresBus implements Bus {
   #isSending = false;
   #hasDropped = false;
   readonly #complain: (what: string, error: unknown) => void;
+  readonly #versions: Versions;
 
-  constructor(node: string, link: Link, complain: (what: string, error: unknown) => void) {
+  constructor(
+    node: string,
+    link: Link,
+    complain: (what: string, error: unknown) => void,
+    versions: Versions = VERSIONS,
+  ) {
+    this.#versions = versions;
     this.#node = node;
     this.#link = link;
     this.#complain = complain;
@@ -34,7 +43,7 @@ export class PostgresBus implements Bus {
   }
 
   tell(message: BusMessage): void {
-    const line = JSON.stringify(message);
+    const line = writeWord(message, this.#versions);
     const bytes = Buffer.byteLength(line) + 1;
     const isTooMuch = this.#bytes > (MINOR.has(message.type) ? CROWDED : FULL);
     if (isTooMuch || bytes + this.#node.length + 1 > LONGEST) {
@@ -57,7 +66,7 @@ export class PostgresBus implements Bus {
     const [from, ...lines] = payload.split('\n');
     if (from === this.#node) return;
     for (const line of lines) {
-      const message = readMessage(line);
+      const message = readWord(line, this.#versions);
       if (message !== null) for (const listener of this.#listeners) listener.message?.(message, from);
     }
   }
@@ -126,14 +135,4 @@ function notesOf(node: string, lines: readonly string[]): string[] {
   }
   notes.push(note);
   return notes;
-}
-
-/** What makes no sense is left out: it may be from a node of another version. */
-function readMessage(line: string): BusMessage | null {
-  try {
-    const message = JSON.parse(line) as BusMessage;
-    return typeof message?.type === 'string' ? message : null;
-  } catch {
-    return null;
-  }
 }

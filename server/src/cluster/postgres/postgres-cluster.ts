@@ -1,3 +1,4 @@
+import { VERSIONS, type Versions } from '@castellan/protocol';
 import { Connections } from '../../store/postgres/connections.js';
 import { LOG_CHANNEL, readNotes } from '../../store/postgres/notes.js';
 import type { Cluster } from '../cluster.js';
@@ -10,6 +11,7 @@ export async function openPostgresCluster(
   url: string,
   node: string,
   complain: (what: string, error: unknown) => void,
+  versions: Versions = VERSIONS,
 ): Promise<Cluster> {
   const connections = new Connections(url);
   const link: Link = new Link(connections, [LOG_CHANNEL, BUS_CHANNEL], {
@@ -24,7 +26,7 @@ export async function openPostgresCluster(
     },
     complain,
   });
-  const bus = new PostgresBus(node, link, complain);
+  const bus = new PostgresBus(node, link, complain, versions);
   const leases = new PostgresLeases(node, link, {
     died: (dead) => bus.died(dead),
     // others have forgotten who is here

@@ -6,6 +6,7 @@ import type { Waiting } from '../waiting.js';
 import { AppendLane } from './append-lane.js';
 import { Connections } from './connections.js';
 import type { Done } from './drive.js';
+import { EntryReads } from './entry-reads.js';
 import { preparePostgres } from './postgres-migrate.js';
 import { LOG_OF } from './reads.js';
 import { type Job, RunLane } from './run-lane.js';
@@ -23,6 +24,7 @@ export class PostgresStore implements Store {
   readonly #done: Done = { commits: 0, runs: 0 };
   readonly #lanes: readonly AppendLane[];
   readonly #runs: RunLane;
+  readonly #entryReads: EntryReads;
   /** By table: the last operation on its log that is under way. */
   readonly #logJobs = new Map<string, Job>();
   #gone: StoreError | null = null;
@@ -41,6 +43,7 @@ export class PostgresStore implements Store {
       for (const lane of this.#lanes) lane.look();
       this.#look();
     });
+    this.#entryReads = new EntryReads(connections, () => this.#look());
   }
 
   /** Connects, and brings the schema to the version of this program. Throws a StoreError that says what is wrong. */
@@ -63,7 +66,9 @@ export class PostgresStore implements Store {
       else if (name === 'append') {
         const { table, seq, entry, at } = input as { readonly table: string } & LogRow;
         this.append(table, seq, entry, at, waiting);
-      } else this.#runs.add(this.#job(name, input, waiting));
+      } else if (name === 'entriesAfter')
+        this.#entryReads.add(input as OperationInput<'entriesAfter'>, waiting);
+      else this.#runs.add(this.#job(name, input, waiting));
     });
   }
 
@@ -100,7 +105,8 @@ export class PostgresStore implements Store {
 
   #look(): void {
     for (const [table, job] of this.#logJobs) if (job.isDone) this.#logJobs.delete(table);
-    const isIdle = this.#runs.isIdle && this.#lanes.every(({ asked, answered }) => asked === answered);
+    const isRead = this.#runs.isIdle && this.#entryReads.isIdle;
+    const isIdle = isRead && this.#lanes.every(({ asked, answered }) => asked === answered);
     if (isIdle) this.#whenIdle?.();
   }
 }

@@ -1,6 +1,6 @@
 import type { OperationInput, OperationName } from '../operations.js';
 
-/** Operations that change nothing: several can look at a time. */
+/** Operations that change nothing: several can look at a time. (`entriesAfter` goes by itself: EntryReads.) */
 export const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'findTable',
   'latestTurn',
@@ -13,7 +13,6 @@ export const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'publicTables',
   'tablesInPlay',
   'entriesOf',
-  'entriesAfter',
   'lastEntries',
   'tableRows',
   'seatByKey',
@@ -65,6 +64,5 @@ export const LOG_OF: { readonly [K in OperationName]?: (input: unknown) => strin
   setTurn: idOf,
   latestTurn: idOf,
   entriesOf: tableOf,
-  entriesAfter: tableOf,
   appendMany: tableOf,
 };

@@ -1,4 +1,5 @@
 import {
+  OLDEST_PROTOCOL,
   PROTOCOL,
   type Refusal,
   readToClient,
@@ -130,7 +131,7 @@ export class Link {
     this.#socket = socket;
     this.#expect();
     socket.onopen = () => {
-      this.#write({ type: 'hello', id: 0, protocol: PROTOCOL });
+      this.#write({ type: 'hello', id: 0, protocol: PROTOCOL, oldest: OLDEST_PROTOCOL });
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(String(data));
