@@ -216,7 +216,7 @@ const shell = {
     botPaceInstant: 'At once',
     sound: 'Sound',
     soundOn: 'Play sounds',
-    volume: 'Volume',
+    volume: (percent: string) => `Volume: ${percent} %`,
     dice: 'Rolling dice',
     diceHelp: 'In Oh mon château, when it is your turn.',
     diceTap: 'By a tap',

@@ -133,9 +133,7 @@ export default function SettingsPage() {
         ) : null}
         <Switch label={texts.sound} checked={now.sound} onChange={(sound) => change({ sound })} />
         <div class="field">
-          <label for="volume">
-            {texts.volume}: {formatNumber(now.volume)} %
-          </label>
+          <label for="volume">{texts.volume(formatNumber(now.volume))}</label>
           <input
             id="volume"
             type="range"
