@@ -48,6 +48,28 @@ describe('the first page', () => {
     await page.waitForURL(table);
   });
 
+  it.each(['fr-FR', 'de-DE'])('keeps words in their cards on a small phone (%s)', async (locale) => {
+    const page = await guests.come({ viewport: { width: 360, height: 640 }, locale });
+    await page.goto('/');
+    const ways = page.locator('.game .button.big');
+    await ways.nth(1).waitFor();
+    const outside = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.game .button, .game a, .saved-seats .name')].flatMap((one) => {
+          const card = one.closest('.game, .saved')?.getBoundingClientRect();
+          const { left, right } = one.getBoundingClientRect();
+          const isIn = card !== undefined && left > card.left + 4 && right < card.right - 4;
+          return isIn && one.scrollWidth <= one.clientWidth + 1 ? [] : [one.textContent];
+        }),
+      );
+    expect(await outside()).toEqual([]);
+    await ways.first().click();
+    await page.locator('.stage [data-piece]').first().waitFor();
+    await page.goto('/');
+    await page.locator('.saved-seats .name').nth(1).waitFor();
+    expect(await outside()).toEqual([]);
+  });
+
   it('fills the place of its pictures at every size', async () => {
     const page = await guests.come();
     await page.goto('/');
