@@ -38,6 +38,35 @@ export async function amiss(page: Page): Promise<string[]> {
       if (Math.min(innerWidth, innerHeight) > 600)
         for (const name of document.querySelectorAll('.player-name b'))
           if (name.scrollWidth > name.clientWidth + 1) wrong.push(`cut: ${name.textContent}`);
+      // paws in one row, mice as well, and what can be done with those who wait below them, all in their frame
+      const inRow = (what: string): void => {
+        for (const box of document.querySelectorAll(what)) {
+          const tops = [...box.querySelectorAll('svg')].map((one) =>
+            Math.round(one.getBoundingClientRect().top),
+          );
+          if (new Set(tops).size > 1) wrong.push(`${what}: in ${new Set(tops).size} rows`);
+        }
+      };
+      inRow('.actions[data-shown=yes]');
+      inRow('.players button.outside');
+      for (const words of document.querySelectorAll<HTMLElement>('.way-in')) {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const [said, frame] = [range, words.closest('button') ?? words].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        if (said.bottom > frame.bottom || said.left < frame.left || said.right > frame.right)
+          wrong.push(`"${words.textContent}" leaves its button`);
+        const faces = [...(words.parentElement?.querySelectorAll('svg') ?? [])];
+        if (faces.some((face) => face.getBoundingClientRect().bottom > said.top + 4))
+          wrong.push(`"${words.textContent}" lies over the mice`);
+      }
+      // what would happen covers the goal, all of it
+      const [told, aim] = ['.forecast:not(:empty)', '.goal'].map((what) => document.querySelector(what));
+      if (told && aim && told.getBoundingClientRect().top > aim.getBoundingClientRect().top + 1)
+        wrong.push('the goal looks out above the forecast');
+      const trail = document.querySelector('.board:has([data-holding=spare]) .trail');
+      if (trail?.checkVisibility({ visibilityProperty: true })) wrong.push('two slides are marked at once');
       // arrows at the slots, whole
       const hints = document.querySelector('.board:has([data-holding=spare]) > .hints');
       for (const path of hints?.querySelectorAll('path') ?? []) {
