@@ -5,7 +5,7 @@ import en from '../src/games/oh-mon-chateau/texts/en/table.js';
 import { keptGame } from './harness/at-table.js';
 import { putBehind } from './harness/being-told.js';
 import { byTap, carryOut, ready, sensible } from './harness/chateau.js';
-import { eager, findMoment, foreseen, openMoment } from './harness/chateau-positions.js';
+import { eager, findMoment, foreseen, type Moment, openMoment } from './harness/chateau-positions.js';
 import { ANNA_AND_BEN, startGame } from './harness/setup.js';
 import { en as shell } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
@@ -213,3 +213,18 @@ it('a theft and a castle that is complete are seen by everybody, until somebody 
 
 const isLast = ({ finishes, events }: ChateauForesight): boolean =>
   finishes && events.some(({ type }) => type === 'finished');
+
+it('tokens that can be moved glow until one is lifted, and then where it may go', async () => {
+  const page = await guests.come({ viewport: PHONE, hasTouch: true });
+  const until = ({ view, offers }: Moment) => view.decision === 'move' && offers.length > 1;
+  const options = { mode: 'grands-architectes' };
+  await openMoment(page, findMoment({ options, names: ['Anna', 'Ben'], policy: eager, until }));
+  const glowing = page.locator('.board-place .open-cell');
+  const tokens = page.locator('.board-place .token');
+  expect(await glowing.count()).toBe(await tokens.count());
+  await page.locator('.chateau-cell[data-can]').first().tap();
+  await page.locator('.token.lifted').waitFor();
+  // not onto other tokens
+  const cells = await page.locator('.chateau-cell').count();
+  expect(await glowing.count()).toBe(cells - (await tokens.count()));
+});

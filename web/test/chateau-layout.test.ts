@@ -135,6 +135,38 @@ it('whoever rolls has the dice within reach', async () => {
   expect(await everywhere(page, { fr: LANGUAGES.fr }, look)).toEqual({});
 });
 
+it('what glows is explained to newcomers beside what they can do, not over it', async () => {
+  const page = await guests.come({ viewport: { width: 390, height: 844 }, settings: { knowsGlow: false } });
+  await openMoment(page, STATES['seven lines']());
+  await page.locator('.glow-note').waitFor();
+  const covered = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const note = document.querySelector('.glow-note')?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll('.prompt, .chips .button, .chateau-cell[data-can]')].flatMap(
+        (one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const isApart =
+            right <= note.left || left >= note.right || bottom <= note.top || top >= note.bottom;
+          return isApart ? [] : [`covered: ${one.textContent}`];
+        },
+      );
+    });
+  expect(await everywhere(page, { fr: LANGUAGES.fr }, covered)).toEqual({});
+});
+
+it('the word on the castle is no wider than the castle; where it would be, there is a pencil', async () => {
+  const page = await guests.come({ viewport: { width: 390, height: 844 } });
+  await openMoment(page, STATES.wall());
+  const overhang = async (): Promise<string[]> => {
+    const [castle, word] = [
+      await boxOf(page.locator('.sheet-button')),
+      await boxOf(page.locator('.sheet-draw')),
+    ];
+    return word.width > castle.width ? [`${word.width} on ${castle.width}`] : [];
+  };
+  expect(await everywhere(page, { fr: LANGUAGES.fr, de: LANGUAGES.de }, overhang)).toEqual({});
+});
+
 it('the castle of another one is seen whole with its board, and is closed again', async () => {
   const page = await guests.come({ viewport: { width: 390, height: 844 } });
   await openMoment(page, whenAsked('guest'));

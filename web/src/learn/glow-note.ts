@@ -18,7 +18,7 @@ export function tellOfGlow(): void {
   const note = document.createElement('p');
   note.className = 'glow-note';
   note.setAttribute('role', 'status');
-  document.getElementById('app')?.append(note);
+  document.querySelector('main')?.append(note);
   note.textContent = TEXTS[language.peek()];
   const known = (): void => {
     note.remove();

@@ -7,7 +7,7 @@ const EDGE = box(-46, -46, 92, 92, 16);
 
 /**
  * A cell of the board, 92 by 92. `taken`: something lies on it, its picture steps back;
- * `open`: a token may go here now.
+ * `open`: a token may go here now, or away from here.
  */
 export function BoardCell(props: {
   readonly resource: Resource;

@@ -4,7 +4,7 @@ import type { ChateauView } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { EmptyCastle } from '../../../art/index.js';
-import { formatWhen } from '../../../i18n/format.js';
+import { formatDay, formatWhen } from '../../../i18n/format.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { Page } from '../../../shell/ui/page.js';
 import { tableWorker } from '../../../tables/client.js';
@@ -67,7 +67,7 @@ function Game({ game }: { readonly game: FinishedTable }) {
   return (
     <section class="panel stack" aria-label={when}>
       <div class="row gallery-head">
-        <h2>{when}</h2>
+        <h2>{formatDay(game.updated)}</h2>
         <a class="button" href={`/watch/${game.id}`}>
           {pageTexts().action.replay}
         </a>

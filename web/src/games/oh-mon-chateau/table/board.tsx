@@ -109,7 +109,7 @@ function Picture({ play, seat, live }: PictureProps) {
   const { cells, lines } = play.scenery;
   const { width, height } = sizeOf(play.scenery);
   const taken = new Set(play.shown.value.castles[seat].tokens);
-  const { builds } = play.choices.value;
+  const { builds, moves } = play.choices.value;
   const looked = lines.find(({ name }) => name === play.looked.value);
   const lost = looked === undefined || !builds.has(looked.name) ? [] : spoiled(looked, lines, taken);
   const from = live ? play.from.value : null;
@@ -118,8 +118,9 @@ function Picture({ play, seat, live }: PictureProps) {
     if (line === looked && !builds.has(line.name)) return 'looked';
     if (lost.includes(line)) return 'lost';
     const left = missing(line, taken);
-    if (left === 0) return live && builds.has(line.name) ? 'ready' : 'full';
+    if (left === 0 && live && builds.has(line.name)) return 'ready';
     if (isSpent(line, play.shown.value.castles[seat])) return 'spent';
+    if (left === 0) return 'full';
     // one token is missing, and it can be put down now
     return live && left === 1 && line.cells.some((cell) => !taken.has(cell) && isOpen(play, cell))
       ? 'near'
@@ -143,7 +144,11 @@ function Picture({ play, seat, live }: PictureProps) {
       })}
       {cells.map(({ cell, resource }) => (
         <g key={cell} transform={at(pointOf(cell))}>
-          <BoardCell resource={resource} taken={taken.has(cell)} open={live && isOpen(play, cell)} />
+          <BoardCell
+            resource={resource}
+            taken={taken.has(cell)}
+            open={live && (isOpen(play, cell) || (from === null && moves.has(cell)))}
+          />
           {taken.has(cell) || leaving.has(cell) ? (
             <g class={tokenClass(cell, from, leaving, looked)}>
               <Token look={play.sitters[seat].look as Look} />

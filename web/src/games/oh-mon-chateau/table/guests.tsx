@@ -142,14 +142,19 @@ function label(
 type CardProps = { readonly id: string; readonly worth?: Worth | undefined; readonly variant?: number };
 
 export function CardPicture({ id, worth, variant = 0 }: CardProps) {
-  return (
-    // down to where the card leaves room for a name: the page writes it below
-    <svg viewBox="-60 -84 120 140" aria-hidden="true">
-      {isSmall(id) ? (
+  if (isSmall(id))
+    return (
+      <svg viewBox="-60 -84 120 168" aria-hidden="true">
         <SmallGuestCard value={Number(id)} variant={variant} />
-      ) : (
+      </svg>
+    );
+  // down to where the card leaves room for a name, in a place of any shape: the page writes it below
+  return (
+    <svg viewBox="-60 -84 120 140" aria-hidden="true">
+      <svg x="-60" y="-84" width="120" height="140" viewBox="-60 -84 120 140" aria-hidden="true">
         <GuestCard id={id as GuestId} worth={worth} />
-      )}
+        <path d="M-60 55H60" stroke="var(--art-ink)" stroke-width="2.5" />
+      </svg>
     </svg>
   );
 }

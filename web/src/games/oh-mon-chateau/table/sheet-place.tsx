@@ -1,4 +1,5 @@
 import type { CastleView } from '@castellan/oh-mon-chateau';
+import { PenLine } from '../../../art/icon.js';
 import { Wand } from '../art/wand.js';
 import { chateauTexts } from '../texts/table.js';
 import { Castle } from './castle.js';
@@ -15,6 +16,8 @@ type Props = {
   readonly onDraw: () => void;
 };
 
+const PENCIL = 'M4 20l1-5L16 4l4 4L9 19z';
+
 /** The castle of whoever chooses: a touch leads to the desk, another has drawn what waits. */
 export function SheetPlace({ castle, seat, name, sheets, mayDraw, onDraw }: Props) {
   const { table, drawing } = chateauTexts();
@@ -30,7 +33,12 @@ export function SheetPlace({ castle, seat, name, sheets, mayDraw, onDraw }: Prop
           onClick={onDraw}
         >
           <Castle castle={castle} sheet={sheets.sheet(seat)} label={table.castleOf(name)} />
-          {mayDraw ? <span class={waits ? 'sheet-draw calls' : 'sheet-draw'}>{table.draw}</span> : null}
+          {mayDraw ? (
+            <span class={waits ? 'sheet-draw calls' : 'sheet-draw'}>
+              <PenLine d={PENCIL} size={16} />
+              <span>{table.draw}</span>
+            </span>
+          ) : null}
         </button>
         {waits ? (
           <button

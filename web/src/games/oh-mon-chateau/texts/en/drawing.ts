@@ -40,7 +40,7 @@ export const drawing = {
     pencil: 'Pencil',
     ink: 'Pen',
     crayon: 'Wax crayon',
-    brush: 'Water colour',
+    brush: 'Watercolour',
     bucket: 'Bucket: a tap fills',
     eraser: 'Eraser',
     picker: 'Pick up a colour',
@@ -59,7 +59,7 @@ export const drawing = {
     sky: 'light blue',
     blue: 'blue',
     violet: 'violet',
-    rose: 'rose',
+    rose: 'pink',
   },
   people: (from: number, to: number) => `Inhabitants ${from} to ${to}`,
   part: {
