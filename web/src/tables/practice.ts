@@ -37,7 +37,7 @@ export class PracticeTables {
 }
 
 /** Nobody else writes here, so whoever writes has seen what is there. */
-class Memory implements TableStore {
+export class Memory implements TableStore {
   readonly #rows = new Map<string, Row>();
 
   async all(): Promise<Row[]> {

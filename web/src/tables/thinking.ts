@@ -6,7 +6,8 @@ export function startThinking(): void {
   addEventListener('message', ({ ports: [tables] }) => thinkFor(tables), { once: true });
 }
 
-function thinkFor(tables: MessagePort): void {
+/** Bots of the tables at the other end of the line. */
+export function thinkFor(tables: MessagePort): void {
   const channel = new MessageChannel();
   const waiting: (() => void)[] = [];
   channel.port1.onmessage = () => waiting.shift()?.();
