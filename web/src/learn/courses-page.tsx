@@ -3,8 +3,9 @@ import { Icon } from '../art/index.js';
 import { language } from '../i18n/i18n.js';
 import type { Route } from '../shell/router.js';
 import { Page } from '../shell/ui/page.js';
-import { type Found, findTeaching, lessonPath, prepareLessons } from './find.js';
+import { type Found, findTeaching, lessonPath } from './find.js';
 import { NotThere } from './not-there.js';
+import { prepareLessons } from './practice.js';
 import { progress } from './progress.js';
 import type { Course } from './teaching.js';
 import { learnTexts } from './texts.js';
@@ -22,7 +23,7 @@ export function CoursesPage({ route }: { readonly route: Route }) {
 function Courses({ game, teaching }: Found) {
   const { title, lead, rulebook } = learnTexts();
   useEffect(() => {
-    (globalThis.requestIdleCallback ?? setTimeout)(() => prepareLessons(game.id));
+    (globalThis.requestIdleCallback ?? setTimeout)(() => prepareLessons(game.id, teaching));
   }, [game.id]);
   return (
     <Page

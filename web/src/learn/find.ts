@@ -1,6 +1,5 @@
 import { findGame } from '../games/games.js';
 import type { WebGame } from '../games/web-game.js';
-import { tableWorker } from '../tables/client.js';
 import type { Course, NamedLesson, Teaching } from './teaching.js';
 
 export type Found = {
@@ -10,15 +9,6 @@ export type Found = {
 
 /** What games bring to be learnt by is found by where it lies, and fetched when it is asked for. */
 const TEACHINGS = import.meta.glob<Teaching>('../games/*/learn/teaching.ts', { import: 'teaching' });
-
-const TABLES = import.meta.glob('../games/*/table/open-table.tsx');
-
-/** What every lesson of a game needs, before one is asked for: the table, and the Worker behind it. */
-export function prepareLessons(id: string): void {
-  tableWorker();
-  // what cannot be fetched now is asked for again with the lesson
-  TABLES[`../games/${id}/table/open-table.tsx`]?.().catch(() => undefined);
-}
 
 /** A game that can be learnt; null if there is no such game, or nothing to learn it by. */
 export async function findTeaching(id: string): Promise<Found | null> {

@@ -1,11 +1,11 @@
 import '../styles/pages/table.css';
 import '../styles/pages/log.css';
 import '../styles/pages/table-rows.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { go, type Route } from '../shell/router.js';
 import { putAbove } from './above.js';
 import { Finale } from './finale.js';
-import { type FoundLesson, findLesson, lessonPath, prepareLessons } from './find.js';
+import { type FoundLesson, findLesson, lessonPath } from './find.js';
 import { LessonBar } from './lesson-bar.js';
 import { LessonTable } from './lesson-table.js';
 import { NotThere } from './not-there.js';
@@ -63,7 +63,8 @@ async function begin(name: string): Promise<(FoundLesson & { readonly table: Les
   const found = await findLesson(name);
   if (found === null) return null;
   const { game, lesson, teaching } = found;
-  prepareLessons(game.id);
+  // beside the rules; what cannot be fetched now is asked for again with the table
+  teaching.prepare().catch(() => undefined);
   return { ...found, table: await LessonTable.begin(game.id, lesson, teaching) };
 }
 
@@ -74,13 +75,14 @@ type BarProps = {
   readonly isLast: boolean;
 };
 
+/** It comes in the same frame as the table: a room that becomes lower afterwards would be laid out twice. */
 function BarAbove(props: BarProps) {
   const above = useRef<ReturnType<typeof putAbove> | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = putAbove('lesson');
     above.current = made;
     return made.remove;
   }, []);
-  useEffect(() => above.current?.show(<LessonBar {...props} />));
+  useLayoutEffect(() => above.current?.show(<LessonBar {...props} />));
   return null;
 }

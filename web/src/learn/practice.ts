@@ -9,6 +9,18 @@ export function recordOf(game: string, position: Position, { rulesVersion }: Tea
   return JSON.stringify({ game, rulesVersion, options: position.options, actions: actionsOf(position) });
 }
 
+/**
+ * What every lesson of a game needs, before one is asked for: the table with its words, and the Worker with the rules,
+ * which has been at such a table once. What fails now is asked for again with the lesson.
+ */
+export function prepareLessons(game: string, teaching: Teaching): void {
+  const { position } = teaching.courses[0].lessons[0];
+  const worker = openPractice(recordOf(game, position, teaching), teaching, []).then(({ table }) =>
+    Promise.all([tableWorker().ask('leave', { table }), tableWorker().ask('remove', { table })]),
+  );
+  void Promise.allSettled([worker, teaching.prepare()]);
+}
+
 /** A table of which nothing is kept, with whoever learns at seat 0. */
 export async function openPractice(
   text: string,

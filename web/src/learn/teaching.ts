@@ -12,6 +12,8 @@ export type Teaching = {
   readonly courses: readonly Course[];
   /** Who sits at the tables of lessons: the learner first. */
   readonly sitters: readonly Sitter[];
+  /** Fetches its table and what is said there, before somebody sits down. */
+  readonly prepare: () => Promise<unknown>;
   /** The rules that its positions are played by. */
   readonly rulesVersion: number;
   /** What is to be touched next, for a move if there is one, as a selector; null while nothing can be done for it. */

@@ -3,6 +3,7 @@ import type { RuleChapter } from '../../../learn/rule.js';
 import { chaptersIn, lessonsIn, type Teaching } from '../../../learn/teaching.js';
 import type { OpenTable } from '../../web-game.js';
 import type { ChateauTable } from '../table/chateau-table.js';
+import { speakOfChateau } from '../texts/table.js';
 import { lookWords, reasonWords } from './hint-words.js';
 
 /** What there is to learn Oh mon château by. A lesson more is a file more. */
@@ -28,6 +29,7 @@ export const teaching: Teaching = {
     { name: '', bot: null, look: 0 },
     { name: '', bot: 'pebble', look: 1 },
   ],
+  prepare: () => Promise.all([import('../table/open-table.js'), speakOfChateau()]),
   nextTouch,
   placeOf,
   lookWords,

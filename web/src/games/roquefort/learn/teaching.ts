@@ -4,6 +4,7 @@ import type { RuleChapter } from '../../../learn/rule.js';
 import { chaptersIn, lessonsIn, type Teaching } from '../../../learn/teaching.js';
 import type { OpenTable } from '../../web-game.js';
 import type { RoquefortTable } from '../table/roquefort-table.js';
+import { speakOfRoquefort } from '../texts/table.js';
 import { lookWords, reasonWords } from './hint-words.js';
 
 /** What there is to learn Château Roquefort by. A lesson more is a file more. */
@@ -22,6 +23,7 @@ export const teaching: Teaching = {
     { name: '', bot: null, look: 0 },
     { name: '', bot: 'crumb', look: 1 },
   ],
+  prepare: () => Promise.all([import('../table/open-table.js'), speakOfRoquefort()]),
   nextTouch,
   placeOf,
   lookWords,
