@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../art/index.js';
 import type { BoxGame, BoxStart } from '../games/box-game.js';
 import { gameWith } from '../games/games.js';
 import { boxTexts } from '../i18n/boxes.js';
 import { formatWhen } from '../i18n/format.js';
 import { pageTexts } from '../i18n/i18n.js';
 import { go } from '../shell/router.js';
+import { Button, ButtonLink } from '../shell/ui/button.js';
 import { Page } from '../shell/ui/page.js';
 import { say } from '../shell/ui/toast.js';
 import { MOST_BOXES, type OwnBox } from './box.js';
@@ -103,21 +103,20 @@ function Card({ kind, box }: CardProps) {
         </p>
         <div class="row">
           {isReady ? (
-            <a
-              class="button primary"
+            <ButtonLink
+              class="primary"
+              icon="play"
+              words={texts.play}
               href={`/new/${kind.id}?box=${encodeURIComponent(id)}`}
               aria-label={texts.playOf(name)}
-            >
-              <Icon name="play" />
-              <span>{texts.play}</span>
-            </a>
+            />
           ) : null}
-          <a class="button" href={`/box/${encodeURIComponent(id)}`} aria-label={texts.editOf(name)}>
-            {texts.edit}
-          </a>
-          <button type="button" class="button quiet icon" aria-label={texts.remove(name)} onClick={remove}>
-            <Icon name="trash" />
-          </button>
+          <ButtonLink
+            words={texts.edit}
+            href={`/box/${encodeURIComponent(id)}`}
+            aria-label={texts.editOf(name)}
+          />
+          <Button class="quiet icon" icon="trash" aria-label={texts.remove(name)} onClick={remove} />
         </div>
       </div>
     </li>

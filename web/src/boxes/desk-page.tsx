@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../art/index.js';
 import type { BoxGame } from '../games/box-game.js';
 import { gameWith } from '../games/games.js';
 import { boxTexts } from '../i18n/boxes.js';
+import { Button, ButtonLink } from '../shell/ui/button.js';
 import { Page } from '../shell/ui/page.js';
 import type { OwnBox } from './box.js';
 import { beginHistory, type EditHistory, redone, stepTo, undone } from './history.js';
@@ -24,9 +24,7 @@ export function DeskPage({ id }: { readonly id: string }) {
     return (
       <Page title={texts.gone} lead={texts.goneHint}>
         <p>
-          <a class="button" href="/boxes">
-            {texts.all}
-          </a>
+          <ButtonLink words={texts.all} href="/boxes" />
         </p>
       </Page>
     );
@@ -56,24 +54,19 @@ function Desk({ box, of }: { readonly box: OwnBox; readonly of: BoxGame }) {
         <PhotoPanel box={box.id} />
         <section class="panel stack" aria-label={of.words().title}>
           <div class="row">
-            <button
-              type="button"
-              class="button"
+            <Button
+              icon="undo"
+              words={texts.undo}
               disabled={before.length === 0}
               onClick={() => turnTo(undone(history.peek()))}
-            >
-              <Icon name="undo" />
-              <span>{texts.undo}</span>
-            </button>
-            <button
-              type="button"
-              class="button redo"
+            />
+            <Button
+              class="redo"
+              icon="undo"
+              words={texts.redo}
               disabled={after.length === 0}
               onClick={() => turnTo(redone(history.peek()))}
-            >
-              <Icon name="undo" />
-              <span>{texts.redo}</span>
-            </button>
+            />
           </div>
           <of.Editor data={now} onChange={(next) => turnTo(stepTo(history.peek(), next))} />
           <div class="row">
@@ -86,9 +79,7 @@ function Desk({ box, of }: { readonly box: OwnBox; readonly of: BoxGame }) {
         {isKept.value ? texts.kept : texts.notKept}
       </p>
       <p>
-        <a class="button" href="/boxes">
-          {texts.all}
-        </a>
+        <ButtonLink words={texts.all} href="/boxes" />
       </p>
     </Page>
   );
@@ -98,10 +89,12 @@ function PlayIt({ box, isReady }: { readonly box: OwnBox; readonly isReady: bool
   const { desk: texts } = boxTexts();
   if (!isReady) return <p class="soft">{texts.toMend}</p>;
   return (
-    <a class="button primary" href={`/new/${box.game}?box=${encodeURIComponent(box.id)}`}>
-      <Icon name="play" />
-      <span>{texts.play}</span>
-    </a>
+    <ButtonLink
+      class="primary"
+      icon="play"
+      words={texts.play}
+      href={`/new/${box.game}?box=${encodeURIComponent(box.id)}`}
+    />
   );
 }
 

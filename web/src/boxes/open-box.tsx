@@ -3,6 +3,7 @@ import { Icon } from '../art/index.js';
 import { boxTexts } from '../i18n/boxes.js';
 import { packRecord } from '../shell/link.js';
 import { go } from '../shell/router.js';
+import { Button } from '../shell/ui/button.js';
 import { BoxError, type BoxProblem, MOST_BOX_CHARACTERS, unpackBox, writeBox } from './packed.js';
 import { BoxTrouble } from './trouble.js';
 
@@ -71,9 +72,7 @@ export function OpenBox() {
               pasted.value = event.currentTarget.value;
             }}
           />
-          <button type="submit" class="button">
-            {texts.button}
-          </button>
+          <Button type="submit" words={texts.button} />
         </div>
       </form>
     </section>

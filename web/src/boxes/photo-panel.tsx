@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { PenLine } from '../art/icon.js';
-import { Icon } from '../art/index.js';
 import { boxTexts } from '../i18n/boxes.js';
 import { pageTexts } from '../i18n/i18n.js';
+import { Button } from '../shell/ui/button.js';
 import { say } from '../shell/ui/toast.js';
 import { findPhoto, keepPhoto, redraw, removePhoto } from './photos.js';
 import { usePinch } from './pinch.js';
@@ -64,10 +64,7 @@ export function PhotoPanel({ box }: { readonly box: string }) {
           <PhotoView photo={photo.value} onTurn={() => void turn()} />
           <div class="row">
             <AddPhoto label={texts.another} onFile={take} />
-            <button type="button" class="button quiet" onClick={remove}>
-              <Icon name="trash" />
-              <span>{texts.remove}</span>
-            </button>
+            <Button class="quiet" icon="trash" words={texts.remove} onClick={remove} />
           </div>
         </>
       )}
@@ -143,18 +140,14 @@ function PhotoView({ photo, onTurn }: { readonly photo: Blob; readonly onTurn: (
         >
           <PenLine d={MINUS} />
         </button>
-        <button
-          type="button"
-          class="button icon"
+        <Button
+          class="icon"
+          icon="plus"
           aria-label={texts.larger}
           disabled={zoom.value >= LARGEST}
           onClick={() => zoomTo(zoom.peek() * STEP)}
-        >
-          <Icon name="plus" />
-        </button>
-        <button type="button" class="button icon" aria-label={texts.turn} onClick={onTurn}>
-          <Icon name="rotate" />
-        </button>
+        />
+        <Button class="icon" icon="rotate" aria-label={texts.turn} onClick={onTurn} />
         <span class="sr-only" role="status">
           {texts.size(Math.round(100 * zoom.value))}
         </span>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../art/index.js';
 import { boxTexts } from '../i18n/boxes.js';
 import { saveBlob } from '../shell/files.js';
+import { Button } from '../shell/ui/button.js';
 import { copyText } from '../shell/ui/copy.js';
 import { say } from '../shell/ui/toast.js';
 import type { SharedBox } from './box.js';
@@ -44,31 +44,20 @@ export function ShareBox({ box }: { readonly box: SharedBox }) {
         </>
       )}
       <div class="row">
-        {link === '' ? null : (
-          <button type="button" class="button" onClick={copy}>
-            <Icon name="link" />
-            <span>{texts.copy}</span>
-          </button>
-        )}
+        {link === '' ? null : <Button icon="link" words={texts.copy} onClick={copy} />}
         {link !== '' && 'share' in navigator ? (
           // whoever closes the menu again has not shared, and that is all right
-          <button
-            type="button"
-            class="button"
+          <Button
+            icon="share"
+            words={texts.send}
             onClick={() => void navigator.share({ title: box.name, url: link }).catch(() => null)}
-          >
-            <Icon name="share" />
-            <span>{texts.send}</span>
-          </button>
+          />
         ) : null}
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="download"
+          words={texts.file}
           onClick={() => saveBlob(new Blob([text], { type: 'application/json' }), fileName(box))}
-        >
-          <Icon name="download" />
-          <span>{texts.file}</span>
-        </button>
+        />
       </div>
     </section>
   );

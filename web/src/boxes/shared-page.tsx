@@ -4,6 +4,7 @@ import type { BoxGame } from '../games/box-game.js';
 import { findGame, gameWith } from '../games/games.js';
 import { boxTexts } from '../i18n/boxes.js';
 import { go, hash } from '../shell/router.js';
+import { Button, ButtonLink } from '../shell/ui/button.js';
 import { Page } from '../shell/ui/page.js';
 import { say } from '../shell/ui/toast.js';
 import { MOST_BOXES, type SharedBox } from './box.js';
@@ -62,9 +63,7 @@ export function SharedPage() {
     <Page title={texts.title}>
       <BoxTrouble problem={opened.problem} />
       <p>
-        <a class="button" href="/boxes">
-          {texts.look}
-        </a>
+        <ButtonLink words={texts.look} href="/boxes" />
       </p>
     </Page>
   );
@@ -115,26 +114,19 @@ function Shown({ box, of }: { readonly box: SharedBox; readonly of: BoxGame }) {
           {mine === undefined ? null : <p class="soft">{texts.has}</p>}
           <div class="row">
             {objections.length === 0 ? (
-              <button
-                type="button"
-                class="button primary"
+              <Button
+                class="primary"
+                icon="play"
+                words={texts.play}
                 onClick={() =>
                   go(`/new/${box.game}?box=${encodeURIComponent(mine?.id ?? lend({ ...box, name }))}`)
                 }
-              >
-                <Icon name="play" />
-                <span>{texts.play}</span>
-              </button>
+              />
             ) : null}
             {mine === undefined ? (
-              <button type="button" class="button" onClick={keep}>
-                <Icon name="save" />
-                <span>{texts.keep}</span>
-              </button>
+              <Button icon="save" words={texts.keep} onClick={keep} />
             ) : (
-              <a class="button" href={`/box/${encodeURIComponent(mine.id)}`}>
-                {words.edit}
-              </a>
+              <ButtonLink words={words.edit} href={`/box/${encodeURIComponent(mine.id)}`} />
             )}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../art/index.js';
 import { language } from '../i18n/i18n.js';
 import type { Route } from '../shell/router.js';
+import { ButtonLink } from '../shell/ui/button.js';
 import { Page } from '../shell/ui/page.js';
 import { type Found, findTeaching, lessonPath } from './find.js';
 import { NotThere } from './not-there.js';
@@ -56,10 +57,12 @@ function CourseList({ game, course, isOnly }: CourseProps) {
     <section class="panel stack" aria-labelledby={`course-${course.id}`}>
       <div class="course-head">
         <h2 id={`course-${course.id}`}>{isOnly ? texts.lessons : course.title[language.value]}</h2>
-        <a class="button primary" href={lessonPath(game, next)}>
-          <Icon name="play" />
-          <span>{isBegun ? texts.goOn : texts.begin}</span>
-        </a>
+        <ButtonLink
+          class="primary"
+          icon="play"
+          words={isBegun ? texts.goOn : texts.begin}
+          href={lessonPath(game, next)}
+        />
       </div>
       <ol class="lessons">
         {course.lessons.map((lesson, i) => (

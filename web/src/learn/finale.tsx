@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '../art/index.js';
 import type { WebGame } from '../games/web-game.js';
 import { pageTexts } from '../i18n/i18n.js';
+import { Button, ButtonLink } from '../shell/ui/button.js';
 import { Page } from '../shell/ui/page.js';
 import { say } from '../shell/ui/toast.js';
 import { progress } from './progress.js';
@@ -28,13 +28,14 @@ export function Finale({ game, course }: { readonly game: WebGame; readonly cour
         <LearnerMouse cheers />
         {progress.value.worn.includes(course.gift) ? <p>{texts.gift[course.gift]}</p> : null}
         <div class="row">
-          <button type="button" class="button primary big" disabled={busy} onClick={() => void play()}>
-            <Icon name="play" />
-            <span>{texts.play}</span>
-          </button>
-          <a class="button" href={`/learn/${game.id}`}>
-            {texts.toLessons}
-          </a>
+          <Button
+            class="primary big"
+            icon="play"
+            words={texts.play}
+            disabled={busy}
+            onClick={() => void play()}
+          />
+          <ButtonLink words={texts.toLessons} href={`/learn/${game.id}`} />
         </div>
       </div>
     </Page>

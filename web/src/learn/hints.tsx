@@ -1,10 +1,10 @@
 import './learn.css';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../art/index.js';
 import { namesOf } from '../games/common/names.js';
 import { findGame } from '../games/games.js';
 import { route } from '../shell/router.js';
+import { Button } from '../shell/ui/button.js';
 import { useReadAloud } from '../shell/ui/read-aloud.js';
 import { tableWorker } from '../tables/client.js';
 import type { AnySession } from '../tables/session.js';
@@ -41,16 +41,15 @@ export function HintButtons({ session, close }: Props) {
   return (
     <>
       {session.actor.value === null ? null : (
-        <button type="button" class="button" data-hint onClick={() => void open('hint')}>
-          <Icon name="help" />
-          <span>{hints.ask}</span>
-        </button>
+        <Button icon="help" words={hints.ask} data-hint onClick={() => void open('hint')} />
       )}
       {bot < 0 ? null : (
-        <button type="button" class="button" data-why onClick={() => void open('why')}>
-          <Icon name="talk" />
-          <span>{hints.why(session.sitters.length > 2 ? '…' : names[bot])}</span>
-        </button>
+        <Button
+          icon="talk"
+          words={hints.why(session.sitters.length > 2 ? '…' : names[bot])}
+          data-why
+          onClick={() => void open('why')}
+        />
       )}
     </>
   );
@@ -126,16 +125,14 @@ function HintBar({ session, teaching, names, onClose }: BarProps) {
       </div>
       <div class="lesson-buttons">
         {found === 'thinking' || found === null || step.value === 4 ? null : (
-          <button
-            type="button"
-            class="button primary"
+          <Button
+            class="primary"
+            words={texts.more}
             data-more
             onClick={() => {
               step.value++;
             }}
-          >
-            {texts.more}
-          </button>
+          />
         )}
         <CloseButton onClose={onClose} />
       </div>
@@ -201,9 +198,5 @@ function Reasons({ all }: { readonly all: readonly string[] }) {
 }
 
 function CloseButton({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <button type="button" class="button" data-close-hint onClick={onClose}>
-      {learnTexts().hints.close}
-    </button>
-  );
+  return <Button words={learnTexts().hints.close} data-close-hint onClick={onClose} />;
 }

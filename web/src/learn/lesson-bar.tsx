@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../art/index.js';
 import { language } from '../i18n/i18n.js';
 import { change, settings } from '../shell/settings.js';
+import { Button, ButtonLink } from '../shell/ui/button.js';
 import { canRead, useReadAloud } from '../shell/ui/read-aloud.js';
 import { playSound } from '../sound/sounds.js';
 import type { FoundLesson } from './find.js';
@@ -77,28 +78,24 @@ export function LessonBar({ found, onNext, onAgain, isLast }: Props) {
         ) : (
           <>
             {course.isShown && canRead() ? (
-              <button
-                type="button"
-                class="button icon"
+              <Button
+                class="icon"
+                icon="talk"
                 aria-pressed={settings.value.readAloud}
                 aria-label={words.readToMe}
                 onClick={() => change({ readAloud: !settings.value.readAloud })}
-              >
-                <Icon name="talk" />
-              </button>
+              />
             ) : null}
             {isMissed ? null : (
-              <button
-                type="button"
-                class="button icon"
+              <Button
+                class="icon"
+                icon="help"
                 data-hint
                 aria-label={words.hint}
                 onClick={() => {
                   help.value = Math.min(4, help.value + 1);
                 }}
-              >
-                <Icon name="help" />
-              </button>
+              />
             )}
             <button
               type="button"
@@ -111,9 +108,13 @@ export function LessonBar({ found, onNext, onAgain, isLast }: Props) {
             </button>
           </>
         )}
-        <a class="button icon" href={`/learn/${game.id}`} aria-label={words.leave} data-leave>
-          <Icon name="close" />
-        </a>
+        <ButtonLink
+          class="icon"
+          icon="close"
+          href={`/learn/${game.id}`}
+          aria-label={words.leave}
+          data-leave
+        />
       </div>
       <Hand at={pointed} />
       <TurnMarks at={turn} />

@@ -2,10 +2,10 @@ import '../styles/pages/table.css';
 import '../styles/pages/table-rows.css';
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../art/index.js';
 import type { OpenTable } from '../games/web-game.js';
 import { pageTexts } from '../i18n/i18n.js';
 import { isCalm } from '../shell/settings.js';
+import { Button } from '../shell/ui/button.js';
 import { LEARNER } from './lesson.js';
 import { openPractice, recordOf } from './practice.js';
 import type { Rule } from './rule.js';
@@ -50,25 +50,17 @@ export function LiveRule({ rule, game, teaching, onClose }: Props) {
       </div>
       <div class="row">
         {rule.show.length === 0 ? null : (
-          <button
-            type="button"
-            class="button primary"
+          <Button
+            class="primary"
+            icon="play"
+            words={texts.show}
             data-show
             disabled={board === null || isShowing}
             onClick={() => void show()}
-          >
-            <Icon name="play" />
-            <span>{texts.show}</span>
-          </button>
+          />
         )}
-        <button type="button" class="button" data-restart onClick={() => setRound(round + 1)}>
-          <Icon name="rotate" />
-          <span>{texts.again}</span>
-        </button>
-        <button type="button" class="button" onClick={onClose}>
-          <Icon name="close" />
-          <span>{texts.close}</span>
-        </button>
+        <Button icon="rotate" words={texts.again} data-restart onClick={() => setRound(round + 1)} />
+        <Button icon="close" words={texts.close} onClick={onClose} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { Icon } from '../art/index.js';
 import { language } from '../i18n/i18n.js';
 import { hash, type Route } from '../shell/router.js';
+import { ButtonLink } from '../shell/ui/button.js';
 import { Page } from '../shell/ui/page.js';
 import { type Found, findTeaching } from './find.js';
 import { LiveRule } from './live-rule.js';
@@ -41,13 +42,8 @@ function Rulebook({ game, teaching }: Found) {
   return (
     <Page title={texts.title(game.name())} lead={texts.lead}>
       <div class="row beyond">
-        <a class="button" href={`/learn/${game.id}`}>
-          <Icon name="play" />
-          <span>{texts.learn}</span>
-        </a>
-        <a class="button" href={`/rules/${game.id}`}>
-          {texts.short}
-        </a>
+        <ButtonLink icon="play" words={texts.learn} href={`/learn/${game.id}`} />
+        <ButtonLink words={texts.short} href={`/rules/${game.id}`} />
       </div>
       <div class="rule-search">
         <label for={search}>{texts.search}</label>

@@ -1,4 +1,4 @@
-import { Icon } from '../art/index.js';
+import { ButtonLink } from '../shell/ui/button.js';
 import { learnTexts } from './texts.js';
 
 /** From "How to play": to the lessons, and to every rule by its number. */
@@ -6,13 +6,8 @@ export function WaysToLearn({ game }: { readonly game: string }) {
   const { rules } = learnTexts();
   return (
     <div class="row beyond">
-      <a class="button primary" href={`/learn/${game}`}>
-        <Icon name="play" />
-        <span>{rules.learn}</span>
-      </a>
-      <a class="button" href={`/rulebook/${game}`}>
-        {rules.all}
-      </a>
+      <ButtonLink class="primary" icon="play" words={rules.learn} href={`/learn/${game}`} />
+      <ButtonLink words={rules.all} href={`/rulebook/${game}`} />
     </div>
   );
 }

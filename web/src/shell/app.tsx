@@ -16,6 +16,7 @@ import {
   type Route,
   route,
 } from './router.js';
+import { Button, ButtonLink } from './ui/button.js';
 import { Questions } from './ui/dialog.js';
 import { Later } from './ui/later.js';
 import { OverTable } from './ui/over-table.js';
@@ -154,12 +155,8 @@ function Failed() {
     <Page title={app.loadFailed}>
       <p>{app.offline}</p>
       <div class="row">
-        <button type="button" class="button primary" onClick={() => location.reload()}>
-          {app.tryAgain}
-        </button>
-        <a class="button" href="/">
-          {app.toHome}
-        </a>
+        <Button class="primary" words={app.tryAgain} onClick={() => location.reload()} />
+        <ButtonLink words={app.toHome} href="/" />
       </div>
     </Page>
   );

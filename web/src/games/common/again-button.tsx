@@ -1,6 +1,6 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
-import { Icon } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
+import { Button } from '../../shell/ui/button.js';
 import type { Session } from '../../tables/session.js';
 
 export type Recalling = Pick<Session<unknown, unknown>, 'busy' | 'recalling' | 'recall'>;
@@ -17,16 +17,14 @@ export function AgainButton({ session, has }: Props) {
   if (!has) return null;
   const words = isOn ? pageTexts().watch.pause : pageTexts().table.again;
   return (
-    <button
-      type="button"
-      class="button log-again"
+    <Button
+      class="log-again"
+      icon={isOn ? 'pause' : 'rotate'}
       aria-label={words}
       title={words}
       disabled={session.busy.value && !isOn}
       onClick={() => session.recall()}
-    >
-      <Icon name={isOn ? 'pause' : 'rotate'} />
-    </button>
+    />
   );
 }
 

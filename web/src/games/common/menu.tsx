@@ -1,12 +1,12 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { Icon } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { saveFile } from '../../shell/files.js';
 import { makeLink } from '../../shell/link.js';
 import { route } from '../../shell/router.js';
 import { change, settings } from '../../shell/settings.js';
+import { Button, ButtonLink } from '../../shell/ui/button.js';
 import { copyText } from '../../shell/ui/copy.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { Later } from '../../shell/ui/later.js';
@@ -43,111 +43,76 @@ export function Menu({ session, help, again = null, note = null }: Props) {
   });
   return (
     <>
-      <button
-        type="button"
-        class="button quiet icon"
+      <Button
+        class="quiet icon"
+        icon="menu"
         aria-label={table.menu}
         aria-haspopup="dialog"
         onClick={() => {
           open.value = true;
         }}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       {open.value ? (
         <Dialog title={table.menu} onClose={close} closes>
           <div class="stack menu">
             {again === null ? null : (
-              <button
-                type="button"
-                class="button"
+              <Button
+                icon="rotate"
+                words={table.again}
                 onClick={() => {
                   close();
                   again();
                 }}
-              >
-                <Icon name="rotate" />
-                <span>{table.again}</span>
-              </button>
+              />
             )}
             {isHere || online?.mayHint() === true ? (
               <Later quiet load={loadHints} props={{ session, close }} />
             ) : null}
-            <a class="button" href="/">
-              <Icon name="home" />
-              <span>{table.leave}</span>
-            </a>
+            <ButtonLink icon="home" words={table.leave} href="/" />
             {mayKeep ? (
               <>
-                <button type="button" class="button" onClick={() => void saveRecord(session)}>
-                  <Icon name="save" />
-                  <span>{table.saveFile}</span>
-                </button>
-                <button type="button" class="button" onClick={() => void copyLink(session)}>
-                  <Icon name="link" />
-                  <span>{table.copyLink}</span>
-                </button>
+                <Button icon="save" words={table.saveFile} onClick={() => void saveRecord(session)} />
+                <Button icon="link" words={table.copyLink} onClick={() => void copyLink(session)} />
               </>
             ) : null}
-            <button
-              type="button"
-              class="button"
+            <Button
+              icon={settings.value.sound ? 'sound-on' : 'sound-off'}
+              words={words.soundOn}
               aria-pressed={settings.value.sound}
               onClick={() => change({ sound: !settings.value.sound })}
-            >
-              <Icon name={settings.value.sound ? 'sound-on' : 'sound-off'} />
-              <span>{words.soundOn}</span>
-            </button>
+            />
             {canRead() ? (
-              <button
-                type="button"
-                class="button"
+              <Button
+                icon="talk"
+                words={words.readAloud}
                 aria-pressed={settings.value.readAloud}
                 onClick={() => change({ readAloud: !settings.value.readAloud })}
-              >
-                <Icon name="talk" />
-                <span>{words.readAloud}</span>
-              </button>
+              />
             ) : null}
             {session.holds.value.length > 1 ? (
-              <button
-                type="button"
-                class="button"
+              <Button
+                icon="people"
+                words={words.boardTurns}
                 aria-pressed={settings.value.boardTurns}
                 onClick={() => change({ boardTurns: !settings.value.boardTurns })}
-              >
-                <Icon name="people" />
-                <span>{words.boardTurns}</span>
-              </button>
+              />
             ) : null}
-            <button
-              type="button"
-              class="button"
+            <Button
+              icon="eye"
+              words={words.coordinates}
               aria-pressed={settings.value.coordinates}
               onClick={() => change({ coordinates: !settings.value.coordinates })}
-            >
-              <Icon name="eye" />
-              <span>{words.coordinates}</span>
-            </button>
-            <button
-              type="button"
-              class="button"
+            />
+            <Button
+              icon="info"
+              words={keys.title}
               onClick={() => {
                 close();
                 help.value = true;
               }}
-            >
-              <Icon name="info" />
-              <span>{keys.title}</span>
-            </button>
-            <a class="button" href={rulesOf(session)}>
-              <Icon name="help" />
-              <span>{table.rules}</span>
-            </a>
-            <a class="button" href="/settings">
-              <Icon name="settings" />
-              <span>{app.settings}</span>
-            </a>
+            />
+            <ButtonLink icon="help" words={table.rules} href={rulesOf(session)} />
+            <ButtonLink icon="settings" words={app.settings} href="/settings" />
             {isHere ? <p class="hint">{table.saved}</p> : null}
             {note}
           </div>

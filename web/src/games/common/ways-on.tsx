@@ -1,7 +1,7 @@
 import '../../styles/pages/ways-on.css';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
+import { Button, ButtonLink } from '../../shell/ui/button.js';
 import type { AnySession } from '../../tables/session.js';
 import { mayPlayAgain, playAgain, replayPath } from './again.js';
 
@@ -19,24 +19,12 @@ export function WaysOn({ session, look, onLook, children }: Props) {
   const { app, action } = pageTexts();
   return (
     <div class="row end">
-      <a class="button" href="/">
-        <Icon name="home" />
-        <span>{app.home}</span>
-      </a>
+      <ButtonLink icon="home" words={app.home} href="/" />
       {children}
-      <button type="button" class="button" onClick={onLook}>
-        <Icon name="eye" />
-        <span>{look}</span>
-      </button>
-      <a class="button" href={replayPath(session)}>
-        <Icon name="play" />
-        <span>{action.replay}</span>
-      </a>
+      <Button icon="eye" words={look} onClick={onLook} />
+      <ButtonLink icon="play" words={action.replay} href={replayPath(session)} />
       {mayPlayAgain(session) ? (
-        <button type="button" class="button primary" onClick={() => void playAgain(session)}>
-          <Icon name="rotate" />
-          <span>{action.again}</span>
-        </button>
+        <Button class="primary" icon="rotate" words={action.again} onClick={() => void playAgain(session)} />
       ) : null}
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Ended } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../art/index.js';
 import { companyTexts } from '../../i18n/company.js';
 import { formatList } from '../../i18n/format.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { Frame } from '../../shell/frame.js';
+import { Button, ButtonLink } from '../../shell/ui/button.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { Page } from '../../shell/ui/page.js';
 import { useReadAloud } from '../../shell/ui/read-aloud.js';
@@ -56,18 +56,10 @@ export function EndedDialog({ model }: Props) {
       <p class="ended-meaning">{whatItMeans(model, ended)}</p>
       <div class="row">
         {model.holds.value.length > 0 ? (
-          <button type="button" class="button primary" onClick={() => void rematch(model.id)}>
-            {table.rematch}
-          </button>
+          <Button class="primary" words={table.rematch} onClick={() => void rematch(model.id)} />
         ) : null}
-        <a class="button" href={`/game/${model.id}`}>
-          <Icon name="download" />
-          <span>{companyTexts().ended.keepIt}</span>
-        </a>
-        <a class="button" href="/">
-          <Icon name="home" />
-          <span>{pageTexts().app.toHome}</span>
-        </a>
+        <ButtonLink icon="download" words={companyTexts().ended.keepIt} href={`/game/${model.id}`} />
+        <ButtonLink icon="home" words={pageTexts().app.toHome} href="/" />
       </div>
     </Dialog>
   );
@@ -82,13 +74,9 @@ export function ClosedTable({ model }: Props) {
       <Page title={ended.closed} lead={reason === undefined ? ended.closedText : ended.reason(reason)}>
         <div class="row">
           {model.state.value.isPublic ? (
-            <a class="button primary" href="/lobby">
-              {ended.lookAround}
-            </a>
+            <ButtonLink class="primary" words={ended.lookAround} href="/lobby" />
           ) : null}
-          <a class="button" href="/">
-            {pageTexts().app.toHome}
-          </a>
+          <ButtonLink words={pageTexts().app.toHome} href="/" />
         </div>
       </Page>
     </Frame>

@@ -1,6 +1,7 @@
 import { formatDay } from '../../i18n/format.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
+import { Button } from '../../shell/ui/button.js';
 import { askOnline } from '../online.js';
 import type { OnlineTableModel } from './model.js';
 
@@ -13,13 +14,11 @@ export function Ending({ model }: { readonly model: OnlineTableModel }) {
     <p class="table-notice">
       <span>{table.ending(formatDay(ending))}</span>
       {model.holds.value.length === 0 ? null : (
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          class="primary"
+          words={table.keep}
           onClick={() => void orSay(askOnline({ type: 'keep', table: model.id }))}
-        >
-          {table.keep}
-        </button>
+        />
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { attempt } from '../../shell/online/ask.js';
+import { Button } from '../../shell/ui/button.js';
 import { askOnline } from '../online.js';
 import { Invite } from './invite.js';
 import type { OnlineTableModel } from './model.js';
@@ -75,9 +76,7 @@ function BeginNow({ model }: Props) {
   };
   return (
     <p>
-      <button type="button" class="button" onClick={() => void begin()}>
-        {room.beginNow}
-      </button>
+      <Button words={room.beginNow} onClick={() => void begin()} />
     </p>
   );
 }

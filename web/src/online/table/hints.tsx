@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../art/index.js';
 import { gameWith } from '../../games/games.js';
 import { companyTexts } from '../../i18n/company.js';
 import { formatList } from '../../i18n/format.js';
 import { orSay } from '../../shell/online/ask.js';
+import { Button } from '../../shell/ui/button.js';
 import { say } from '../../shell/ui/toast.js';
 import { askOnline } from '../online.js';
 import { seatsInPlay } from './leaving.js';
@@ -23,17 +23,14 @@ export function AskForHints({ model, onClose }: Props & { readonly onClose: () =
   if (model.mayHint.value) return <p class="hint">{hints.allowed}</p>;
   if (isAsked || model.isOver.value || gameWith(game).hasLessons !== true) return null;
   return (
-    <button
-      type="button"
-      class="button"
+    <Button
+      icon="help"
+      words={hints.ask}
       onClick={() => {
         onClose();
         agree(model, true);
       }}
-    >
-      <Icon name="help" />
-      <span>{hints.ask}</span>
-    </button>
+    />
   );
 }
 
@@ -53,21 +50,15 @@ export function HintsNotice({ model }: Props) {
   if (mine.some((seat) => askers.includes(seat)))
     return (
       <Notice words={hints.youAsk}>
-        <button type="button" class="button" onClick={() => agree(model, false)}>
-          {leave.takeBack}
-        </button>
+        <Button words={leave.takeBack} onClick={() => agree(model, false)} />
       </Notice>
     );
   return (
     <Notice words={hints.wants(formatList(askers.map((seat) => model.nameAt(seat))))}>
       {mine.length > 0 ? (
         <>
-          <button type="button" class="button primary" onClick={() => agree(model, true)}>
-            {leave.yes}
-          </button>
-          <button type="button" class="button" onClick={() => agree(model, false)}>
-            {leave.no}
-          </button>
+          <Button class="primary" words={leave.yes} onClick={() => agree(model, true)} />
+          <Button words={leave.no} onClick={() => agree(model, false)} />
         </>
       ) : null}
     </Notice>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { Icon } from '../../art/index.js';
 import { companyTexts } from '../../i18n/company.js';
 import { orSay } from '../../shell/online/ask.js';
+import { Button } from '../../shell/ui/button.js';
 import { ask, Dialog } from '../../shell/ui/dialog.js';
 import { askOnline, me } from '../online.js';
 import type { OnlineTableModel } from './model.js';
@@ -17,13 +17,10 @@ export function HostTools({ model, seat }: Props) {
   const { id: table } = model;
   if (person === null)
     return bot === null ? (
-      <button
-        type="button"
-        class="button"
+      <Button
+        words={locked === true ? host.unlock : host.lock}
         onClick={() => void orSay(askOnline({ type: 'lock', table, seat, on: locked !== true }))}
-      >
-        {locked === true ? host.unlock : host.lock}
-      </button>
+      />
     ) : null;
   if (person.id === me.value?.id) return null;
   const name = model.nameAt(seat);
@@ -36,29 +33,23 @@ export function HostTools({ model, seat }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
-        class="button icon"
+      <Button
+        class="icon"
+        icon="more"
         aria-label={host.more(name)}
         aria-haspopup="dialog"
         onClick={() => {
           isOpen.value = true;
         }}
-      >
-        <Icon name="more" />
-      </button>
+      />
       {isOpen.value ? (
         <Dialog title={name} onClose={close} closes>
           <div class="stack tight">
-            <button type="button" class="button" onClick={then('host')}>
-              {host.handOver(name)}
-            </button>
+            <Button words={host.handOver(name)} onClick={then('host')} />
             <p class="hint">{host.handOverHint}</p>
           </div>
           <div class="stack tight">
-            <button type="button" class="button" onClick={then('remove')}>
-              {host.remove(name)}
-            </button>
+            <Button words={host.remove(name)} onClick={then('remove')} />
             <p class="hint">{host.removeHint}</p>
           </div>
         </Dialog>
@@ -75,10 +66,5 @@ export function CloseTable({ model }: Pick<Props, 'model'>) {
     if (!(await ask({ title: host.closeTitle, text: host.closeText, yes: host.close }))) return;
     await orSay(askOnline({ type: 'close', table: model.id }));
   };
-  return (
-    <button type="button" class="button" onClick={() => void close()}>
-      <Icon name="close" />
-      <span>{host.close}</span>
-    </button>
-  );
+  return <Button icon="close" words={host.close} onClick={() => void close()} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { renderSVG } from 'uqr';
-import { Icon } from '../../art/index.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
+import { Button } from '../../shell/ui/button.js';
 import { copyText } from '../../shell/ui/copy.js';
 import { say } from '../../shell/ui/toast.js';
 import { api } from '../api.js';
@@ -48,20 +48,14 @@ export function Invite({ table, phones = false }: { readonly table: string; read
           onFocus={(event) => event.currentTarget.select()}
         />
         <div class="row">
-          <button type="button" class="button" onClick={copy}>
-            <Icon name="link" />
-            <span>{invite.copy}</span>
-          </button>
+          <Button icon="link" words={invite.copy} onClick={copy} />
           {mayShare ? (
             // whoever closes the menu again has not shared, and that is all right
-            <button
-              type="button"
-              class="button"
+            <Button
+              icon="share"
+              words={invite.share}
               onClick={() => void navigator.share({ url: link }).catch(() => null)}
-            >
-              <Icon name="share" />
-              <span>{invite.share}</span>
-            </button>
+            />
           ) : null}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { companyTexts } from '../../i18n/company.js';
 import { formatList } from '../../i18n/format.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
+import { Button, ButtonLink } from '../../shell/ui/button.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { askOnline } from '../online.js';
 import { rematch } from '../rematch.js';
@@ -22,13 +23,13 @@ export function EndedNotice({ model }: Props) {
   return (
     <Notice words={whyEnded(model, ended)}>
       {model.holds.value.length > 0 && next === null ? (
-        <button type="button" class="button primary" onClick={() => void rematch(model.id)}>
-          {onlineTableTexts().table.rematch}
-        </button>
+        <Button
+          class="primary"
+          words={onlineTableTexts().table.rematch}
+          onClick={() => void rematch(model.id)}
+        />
       ) : null}
-      <a class="button" href={`/game/${model.id}`}>
-        {companyTexts().ended.keepIt}
-      </a>
+      <ButtonLink words={companyTexts().ended.keepIt} href={`/game/${model.id}`} />
     </Notice>
   );
 }
@@ -44,9 +45,7 @@ export function OfferNotice({ model }: Props) {
   if (own !== undefined)
     return (
       <Notice words={own === 'draw' ? leave.youOfferDraw : leave.youOfferEnd}>
-        <button type="button" class="button" onClick={() => offer(model, null)}>
-          {leave.takeBack}
-        </button>
+        <Button words={leave.takeBack} onClick={() => offer(model, null)} />
       </Notice>
     );
   const who = formatList(seats.flatMap(({ offers }, seat) => (offers === end ? [model.nameAt(seat)] : [])));
@@ -54,12 +53,8 @@ export function OfferNotice({ model }: Props) {
     <Notice words={end === 'draw' ? leave.offersDraw(who) : leave.offersEnd(who)}>
       {mine.length > 0 ? (
         <>
-          <button type="button" class="button primary" onClick={() => offer(model, end)}>
-            {leave.yes}
-          </button>
-          <button type="button" class="button" onClick={() => offer(model, null)}>
-            {leave.no}
-          </button>
+          <Button class="primary" words={leave.yes} onClick={() => offer(model, end)} />
+          <Button words={leave.no} onClick={() => offer(model, null)} />
         </>
       ) : null}
     </Notice>
@@ -83,16 +78,14 @@ export function AwayNotice({ model }: Props) {
   return (
     <>
       <Notice words={claim.now(name)}>
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          class="primary"
+          words={claim.decide}
           aria-haspopup="dialog"
           onClick={() => {
             isOpen.value = true;
           }}
-        >
-          {claim.decide}
-        </button>
+        />
       </Notice>
       {isOpen.value ? (
         <Decide
@@ -127,17 +120,9 @@ function Decide({ model, seat, onClose }: DecideProps) {
     <Dialog title={claim.title(name)} onClose={onClose}>
       <p>{claim.text}</p>
       <div class="stack tight">
-        <button type="button" class="button" onClick={onClose}>
-          {claim.wait}
-        </button>
-        <button type="button" class="button" onClick={take('bot')}>
-          {claim.bot(name)}
-        </button>
-        {isLast ? (
-          <button type="button" class="button primary" onClick={take('win')}>
-            {claim.win}
-          </button>
-        ) : null}
+        <Button words={claim.wait} onClick={onClose} />
+        <Button words={claim.bot(name)} onClick={take('bot')} />
+        {isLast ? <Button class="primary" words={claim.win} onClick={take('win')} /> : null}
       </div>
     </Dialog>
   );

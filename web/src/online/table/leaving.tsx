@@ -1,6 +1,7 @@
 import type { Agreement } from '@castellan/protocol';
 import { companyTexts } from '../../i18n/company.js';
 import { orSay } from '../../shell/online/ask.js';
+import { Button } from '../../shell/ui/button.js';
 import { ask } from '../../shell/ui/dialog.js';
 import { askOnline } from '../online.js';
 import type { OnlineTableModel } from './model.js';
@@ -36,22 +37,14 @@ export function LeavingButtons({ model, onClose }: Props) {
     <div class="row">
       {mayOffer ? (
         <>
-          <button type="button" class="button" onClick={then(() => offer(model, 'draw'))}>
-            {leave.draw}
-          </button>
-          <button type="button" class="button" onClick={then(() => offer(model, 'end'))}>
-            {leave.stop}
-          </button>
+          <Button words={leave.draw} onClick={then(() => offer(model, 'draw'))} />
+          <Button words={leave.stop} onClick={then(() => offer(model, 'end'))} />
         </>
       ) : null}
       {mayAbort === true ? (
-        <button type="button" class="button" onClick={then(() => void abort(model))}>
-          {leave.abort}
-        </button>
+        <Button words={leave.abort} onClick={then(() => void abort(model))} />
       ) : (
-        <button type="button" class="button" onClick={then(() => void resign(model))}>
-          {leave.resign}
-        </button>
+        <Button words={leave.resign} onClick={then(() => void resign(model))} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { formatList } from '../../i18n/format.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
 import { writePath } from '../../shell/router.js';
+import { Button, ButtonLink } from '../../shell/ui/button.js';
 import { askOnline } from '../online.js';
 import { sameSide, side } from '../side.js';
 import { Ending } from './ending.js';
@@ -43,13 +44,11 @@ function Lent({ model }: Props) {
     return (
       <Notice words={table.watching}>
         {free < 0 ? null : (
-          <button
-            type="button"
-            class="button primary"
+          <Button
+            class="primary"
+            words={room.sit}
             onClick={() => void orSay(askOnline({ type: 'sit', table: model.id, seat: free }))}
-          >
-            {room.sit}
-          </button>
+          />
         )}
       </Notice>
     );
@@ -57,13 +56,11 @@ function Lent({ model }: Props) {
   if (seat === undefined) return null;
   return (
     <Notice words={table.botPlays}>
-      <button
-        type="button"
-        class="button primary"
+      <Button
+        class="primary"
+        words={table.takeBack}
         onClick={() => void orSay(askOnline({ type: 'return', table: model.id, seat }))}
-      >
-        {table.takeBack}
-      </button>
+      />
     </Notice>
   );
 }
@@ -74,9 +71,7 @@ function Missing({ model }: Props) {
   if (seat === undefined || model.isOver.value) return null;
   return (
     <Notice words={program.missing(model.nameAt(seat))}>
-      <button type="button" class="button primary" onClick={() => void showKey(model, seat)}>
-        {program.show}
-      </button>
+      <Button class="primary" words={program.show} onClick={() => void showKey(model, seat)} />
     </Notice>
   );
 }
@@ -90,29 +85,19 @@ function Pause({ model }: Props) {
   if (model.state.value.paused)
     return (
       <Notice words={table.paused}>
-        {holds.length > 0 ? (
-          <button type="button" class="button primary" onClick={() => ask(false)}>
-            {table.goOn}
-          </button>
-        ) : null}
+        {holds.length > 0 ? <Button class="primary" words={table.goOn} onClick={() => ask(false)} /> : null}
       </Notice>
     );
   if (pausing.length === 0) return null;
   if (holds.some((seat) => pausing.includes(seat)))
     return (
       <Notice words={table.askedPause}>
-        <button type="button" class="button" onClick={() => ask(false)}>
-          {table.noPause}
-        </button>
+        <Button words={table.noPause} onClick={() => ask(false)} />
       </Notice>
     );
   return (
     <Notice words={table.wantsPause(formatList(pausing.map((seat) => model.nameAt(seat))))}>
-      {holds.length > 0 ? (
-        <button type="button" class="button primary" onClick={() => ask(true)}>
-          {table.agree}
-        </button>
-      ) : null}
+      {holds.length > 0 ? <Button class="primary" words={table.agree} onClick={() => ask(true)} /> : null}
     </Notice>
   );
 }
@@ -123,9 +108,7 @@ function Next({ model }: Props) {
   if (next === null) return null;
   return (
     <Notice words={table.rematchWaits}>
-      <a class="button primary" href={writePath(sameSide(next))}>
-        {table.rematchGo}
-      </a>
+      <ButtonLink class="primary" words={table.rematchGo} href={writePath(sameSide(next))} />
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import { Icon } from '../../art/index.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
+import { Button } from '../../shell/ui/button.js';
 import { copyText } from '../../shell/ui/copy.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { say } from '../../shell/ui/toast.js';
@@ -74,9 +75,7 @@ function CopyField({ label, value, button, hint }: CopyProps) {
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="button icon" aria-label={button} title={button} onClick={copy}>
-          <Icon name="copy" />
-        </button>
+        <Button class="icon" icon="copy" aria-label={button} title={button} onClick={copy} />
       </div>
       {hint === undefined ? null : (
         <p class="hint" id={`${id}-hint`}>

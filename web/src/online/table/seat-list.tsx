@@ -4,6 +4,7 @@ import { companyTexts } from '../../i18n/company.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
 import { settings } from '../../shell/settings.js';
+import { Button } from '../../shell/ui/button.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { askOnline, me } from '../online.js';
 import { side } from '../side.js';
@@ -81,44 +82,27 @@ function PlaceButtons({ model, seat }: Props & { readonly seat: number }) {
   return (
     <span class="row">
       {isToTake && model.holds.value.length === 0 && side.value !== 'screen' ? (
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          class="primary"
+          words={room.sit}
           onClick={() => void orSay(askOnline({ type: 'sit', table, seat }))}
-        >
-          {room.sit}
-        </button>
+        />
       ) : null}
       {isToTake && model.isHost.value ? (
-        <button
-          type="button"
-          class="button"
+        <Button
+          words={room.seatBot}
           onClick={() => {
             choosing.value = true;
           }}
-        >
-          {room.seatBot}
-        </button>
+        />
       ) : null}
       {waiting && isMine ? (
-        <button
-          type="button"
-          class="button"
-          onClick={() => void orSay(askOnline({ type: 'stand', table, seat }))}
-        >
-          {room.standUp}
-        </button>
+        <Button words={room.standUp} onClick={() => void orSay(askOnline({ type: 'stand', table, seat }))} />
       ) : null}
       {isMyBot && bot === PROGRAM && !model.isOver.value ? (
-        <button type="button" class="button" onClick={() => void showKey(model, seat)}>
-          {program.show}
-        </button>
+        <Button words={program.show} onClick={() => void showKey(model, seat)} />
       ) : null}
-      {waiting && isMyBot ? (
-        <button type="button" class="button" onClick={() => void seatBot(null)}>
-          {room.freeSeat}
-        </button>
-      ) : null}
+      {waiting && isMyBot ? <Button words={room.freeSeat} onClick={() => void seatBot(null)} /> : null}
       <HostTools model={model} seat={seat} />
       {choosing.value ? (
         <Bots

@@ -7,6 +7,7 @@ import { sidesTexts } from '../../i18n/sides.js';
 import { Frame } from '../../shell/frame.js';
 import { orSay } from '../../shell/online/ask.js';
 import { go } from '../../shell/router.js';
+import { Button } from '../../shell/ui/button.js';
 import { Page } from '../../shell/ui/page.js';
 import { askOnline, me } from '../online.js';
 import { sameSide } from '../side.js';
@@ -100,9 +101,12 @@ function SitDown({ model }: Props) {
         />
       </div>
       <p>
-        <button type="submit" class="button primary big" disabled={busy.value || me.value === null}>
-          {hand.sit}
-        </button>
+        <Button
+          type="submit"
+          class="primary big"
+          words={hand.sit}
+          disabled={busy.value || me.value === null}
+        />
       </p>
     </form>
   );

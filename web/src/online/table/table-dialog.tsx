@@ -1,7 +1,7 @@
-import { Icon } from '../../art/index.js';
 import { companyTexts } from '../../i18n/company.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
+import { Button, ButtonLink } from '../../shell/ui/button.js';
 import { ask, Dialog } from '../../shell/ui/dialog.js';
 import { askOnline } from '../online.js';
 import { rematch } from '../rematch.js';
@@ -52,13 +52,9 @@ function Buttons({ model, onClose }: Props) {
     return (
       <div class="row">
         {holds.length > 0 ? (
-          <button type="button" class="button primary" onClick={() => void rematch(id)}>
-            {table.rematch}
-          </button>
+          <Button class="primary" words={table.rematch} onClick={() => void rematch(id)} />
         ) : null}
-        <a class="button" href={`/game/${id}`}>
-          {table.check}
-        </a>
+        <ButtonLink words={table.check} href={`/game/${id}`} />
       </div>
     );
   if (seatsInPlay(model).length === 0) return null;
@@ -67,29 +63,23 @@ function Buttons({ model, onClose }: Props) {
   return (
     <div class="row">
       {paused || isAsking ? null : (
-        <button
-          type="button"
-          class="button"
+        <Button
+          icon="pause"
+          words={table.pause}
           onClick={() => {
             onClose();
             void orSay(askOnline({ type: 'pause', table: id, on: true }));
           }}
-        >
-          <Icon name="pause" />
-          <span>{table.pause}</span>
-        </button>
+        />
       )}
       {model.lent.value.length === 0 ? (
-        <button
-          type="button"
-          class="button"
+        <Button
+          words={table.leaveSeat}
           onClick={() => {
             onClose();
             void leaveSeats(model);
           }}
-        >
-          {table.leaveSeat}
-        </button>
+        />
       ) : null}
       <AskForHints model={model} onClose={onClose} />
     </div>
@@ -105,16 +95,13 @@ function OwnProgram({ model, onClose }: Props) {
     <details class="more">
       <summary>{program.title}</summary>
       <p class="hint">{program.mineHint}</p>
-      <button
-        type="button"
-        class="button"
+      <Button
+        words={program.mine}
         onClick={() => {
           onClose();
           void showKey(model, seat);
         }}
-      >
-        {program.mine}
-      </button>
+      />
     </details>
   );
 }

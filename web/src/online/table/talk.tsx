@@ -4,6 +4,7 @@ import { Icon } from '../../art/index.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
 import { settings } from '../../shell/settings.js';
+import { Button } from '../../shell/ui/button.js';
 import { Dialog } from '../../shell/ui/dialog.js';
 import { say } from '../../shell/ui/toast.js';
 import { mute } from '../muted.js';
@@ -79,14 +80,11 @@ function TalkDialog({ model, onClose }: Props & { readonly onClose: () => void }
       {mayWrite ? <Writing onSend={(text) => tell({ kind: 'text', text })} /> : null}
       <section class="sayings" aria-label={talk.phrases}>
         {Object.entries(phrase).map(([name, words]) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            class="button"
+            words={words}
             onClick={() => void tell({ kind: 'phrase', phrase: name as keyof typeof phrase })}
-          >
-            {words}
-          </button>
+          />
         ))}
       </section>
       <section class="sayings stickers" aria-label={talk.stickers}>
@@ -117,24 +115,20 @@ function Line({ model, said }: Props & { readonly said: ChatMessage }) {
       </p>
       {by === null || isMine ? null : (
         <span class="said-tools">
-          <button
-            type="button"
-            class="button quiet icon"
+          <Button
+            class="quiet icon"
+            icon="sound-off"
             aria-label={talk.mute(name)}
             title={talk.mute(name)}
             onClick={() => mute(by.id, name, true)}
-          >
-            <Icon name="sound-off" />
-          </button>
-          <button
-            type="button"
-            class="button quiet icon"
+          />
+          <Button
+            class="quiet icon"
+            icon="warning"
             aria-label={talk.reportOf(name)}
             title={talk.report}
             onClick={() => void report(model, said)}
-          >
-            <Icon name="warning" />
-          </button>
+          />
         </span>
       )}
     </div>
@@ -155,14 +149,7 @@ function Muted({ model }: Props) {
       {model.muted.value.map(([person, name]) => (
         <p key={person} class="table-notice">
           <span>{talk.muted(name)}</span>
-          <button
-            type="button"
-            class="button"
-            aria-label={talk.unmute(name)}
-            onClick={() => mute(person, name, false)}
-          >
-            <Icon name="sound-on" />
-          </button>
+          <Button icon="sound-on" aria-label={talk.unmute(name)} onClick={() => mute(person, name, false)} />
         </p>
       ))}
     </>
@@ -191,9 +178,7 @@ function Writing({ onSend }: { readonly onSend: (text: string) => Promise<unknow
           text.value = event.currentTarget.value;
         }}
       />
-      <button type="submit" class="button">
-        {talk.send}
-      </button>
+      <Button type="submit" words={talk.send} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { pageTexts } from '../../i18n/i18n.js';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { orSay } from '../../shell/online/ask.js';
 import { questionOf } from '../../shell/setup/customs.js';
+import { Button } from '../../shell/ui/button.js';
 import { Select } from '../../shell/ui/controls.js';
 import { askOnline } from '../online.js';
 import type { OnlineTableModel } from './model.js';
@@ -103,13 +104,14 @@ function Question({ model, mayAnswer }: Props & { readonly mayAnswer: boolean })
       {mayAnswer ? (
         <div class="row">
           {people.map((seat) => (
-            <button type="button" class="button primary" key={seat} onClick={() => choose(model, seat)}>
-              {model.nameAt(seat)}
-            </button>
+            <Button
+              class="primary"
+              key={seat}
+              words={model.nameAt(seat)}
+              onClick={() => choose(model, seat)}
+            />
           ))}
-          <button type="button" class="button" onClick={() => choose(model, 'chance')}>
-            {pageTexts().begins.nobodyKnows}
-          </button>
+          <Button words={pageTexts().begins.nobodyKnows} onClick={() => choose(model, 'chance')} />
         </div>
       ) : (
         <p>{room.hostAnswers(hostOf(model))}</p>

@@ -1,7 +1,7 @@
 import '../../styles/pages/company.css';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Icon, PlayerPortrait } from '../../art/index.js';
+import { PlayerPortrait } from '../../art/index.js';
 import { games } from '../../games/games.js';
 import { speakOfOnline } from '../../i18n/online-pages.js';
 import { peopleTexts, speakOfPeople } from '../../i18n/people.js';
@@ -13,6 +13,7 @@ import { attempt, orSay } from '../online/ask.js';
 import { Fetched } from '../place/fetched.js';
 import { errorText } from '../problems.js';
 import { go, hash } from '../router.js';
+import { Button, ButtonLink } from '../ui/button.js';
 import { copyText } from '../ui/copy.js';
 import { Page } from '../ui/page.js';
 import { say } from '../ui/toast.js';
@@ -84,9 +85,7 @@ function Accept({ code, onDone }: { readonly code: string; readonly onDone: () =
     <section class="panel stack">
       <p>{friends.invited}</p>
       <p>
-        <button type="button" class="button primary" onClick={accept}>
-          {friends.accept}
-        </button>
+        <Button class="primary" words={friends.accept} onClick={accept} />
       </p>
     </section>
   );
@@ -107,12 +106,8 @@ function Challenges({ known, again }: { readonly known: Known; readonly again: (
           <li key={table} class="panel stack tight">
             <p>{friends.challenge(name, gameName(game, undefined))}</p>
             <div class="row">
-              <a class="button primary" href={`/t/${table}`}>
-                {friends.come}
-              </a>
-              <button type="button" class="button" onClick={() => void decline(table)}>
-                {friends.decline}
-              </button>
+              <ButtonLink class="primary" words={friends.come} href={`/t/${table}`} />
+              <Button words={friends.decline} onClick={() => void decline(table)} />
             </div>
           </li>
         ))}
@@ -139,25 +134,15 @@ function Line({ one, again }: { readonly one: Friend; readonly again: () => void
       </div>
       <div class="row">
         {games().map((game) => (
-          <button
+          <Button
             key={game.id}
-            type="button"
-            class="button"
+            icon="play"
+            words={game.name()}
             aria-label={friends.playWith(one.name, game.name())}
             onClick={() => void playWith(one.id, one.name, game.id)}
-          >
-            <Icon name="play" />
-            {game.name()}
-          </button>
+          />
         ))}
-        <button
-          type="button"
-          class="button quiet icon"
-          aria-label={friends.removeOf(one.name)}
-          onClick={remove}
-        >
-          <Icon name="trash" />
-        </button>
+        <Button class="quiet icon" icon="trash" aria-label={friends.removeOf(one.name)} onClick={remove} />
       </div>
     </li>
   );
@@ -182,10 +167,7 @@ function MakeLink() {
     <section class="panel stack">
       {link.value === null ? (
         <p>
-          <button type="button" class="button" onClick={make}>
-            <Icon name="link" />
-            {friends.make}
-          </button>
+          <Button icon="link" words={friends.make} onClick={make} />
         </p>
       ) : (
         <div class="field" role="status">
@@ -198,9 +180,7 @@ function MakeLink() {
             onFocus={(event) => event.currentTarget.select()}
           />
           <p>
-            <button type="button" class="button" onClick={copy}>
-              {friends.copy}
-            </button>
+            <Button words={friends.copy} onClick={copy} />
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import '../../styles/pages/company.css';
 import { useSignal } from '@preact/signals';
-import { Icon, PlayerPortrait } from '../../art/index.js';
+import { PlayerPortrait } from '../../art/index.js';
 import { games } from '../../games/games.js';
 import { formatDay, formatList, formatNumber } from '../../i18n/format.js';
 import { speakOfOnline } from '../../i18n/online-pages.js';
@@ -12,6 +12,7 @@ import { orSay } from '../online/ask.js';
 import { Fetched } from '../place/fetched.js';
 import type { Route } from '../router.js';
 import { settings } from '../settings.js';
+import { ButtonLink } from '../ui/button.js';
 import { Segmented } from '../ui/controls.js';
 import { Page } from '../ui/page.js';
 import { say } from '../ui/toast.js';
@@ -86,10 +87,7 @@ function Found({ found }: { readonly found: Profile }) {
                 {profile.again}: {game.name()}
               </button>
             ))}
-        <a class="button" href="/friends">
-          <Icon name="people" />
-          {profile.toFriends}
-        </a>
+        <ButtonLink icon="people" words={profile.toFriends} href="/friends" />
       </div>
       {found.shownTo !== undefined && <Shown first={found.shownTo} />}
       {played === null ? (
@@ -166,9 +164,7 @@ function Game({ game }: { readonly game: PlayedGame }) {
         <span>{names}</span>
         <span class="soft">{facts.join(' · ')}</span>
       </div>
-      <a class="button" href={`/game/${game.table}`} aria-label={profile.lookAt(names)}>
-        {profile.look}
-      </a>
+      <ButtonLink words={profile.look} href={`/game/${game.table}`} aria-label={profile.lookAt(names)} />
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { api, startOnline } from '../../online/online.js';
 import { gameName } from '../game-name.js';
 import { Fetched } from '../place/fetched.js';
 import { settings } from '../settings.js';
+import { ButtonLink } from '../ui/button.js';
 import { Segmented } from '../ui/controls.js';
 import { Later } from '../ui/later.js';
 import { Page } from '../ui/page.js';
@@ -113,10 +114,12 @@ function Card({ game }: { readonly game: RunningGame }) {
         </p>
       )}
       <p>
-        <a class="button" href={`/t/${game.table}`} aria-label={running.watchOf(names)}>
-          <Icon name="eye" />
-          {running.watch}
-        </a>
+        <ButtonLink
+          icon="eye"
+          words={running.watch}
+          href={`/t/${game.table}`}
+          aria-label={running.watchOf(names)}
+        />
       </p>
     </li>
   );

@@ -1,10 +1,11 @@
 import '../../styles/pages/family.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon, PlayerPortrait } from '../../art/index.js';
+import { PlayerPortrait } from '../../art/index.js';
 import { familyTexts, speakOfFamily } from '../../i18n/family.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { LOOKS, type Look } from '../look.js';
+import { Button } from '../ui/button.js';
 import { Switch } from '../ui/controls.js';
 import { Dialog } from '../ui/dialog.js';
 import { LookChoice } from '../ui/look-choice.js';
@@ -88,24 +89,19 @@ function Members() {
                     <b>{one.name}</b>
                     {one.memoryAid ? <span class="soft">{pageTexts().option.memoryAid}</span> : null}
                   </span>
-                  <button
-                    type="button"
-                    class="button"
+                  <Button
+                    words={texts.change}
                     aria-label={texts.changeOf(one.name)}
                     onClick={() => {
                       editing.value = one.id;
                     }}
-                  >
-                    {texts.change}
-                  </button>
-                  <button
-                    type="button"
-                    class="button quiet icon"
+                  />
+                  <Button
+                    class="quiet icon"
+                    icon="trash"
                     aria-label={texts.remove(one.name)}
                     onClick={() => remove(one)}
-                  >
-                    <Icon name="trash" />
-                  </button>
+                  />
                 </>
               )}
             </li>
@@ -120,16 +116,14 @@ function Members() {
         <p class="hint">{texts.full(MOST_RELATIVES)}</p>
       ) : (
         <p>
-          <button
-            type="button"
-            class="button add"
+          <Button
+            class="add"
+            icon="plus"
+            words={texts.add}
             onClick={() => {
               editing.value = 'new';
             }}
-          >
-            <Icon name="plus" />
-            {texts.add}
-          </button>
+          />
         </p>
       )}
     </div>
@@ -193,12 +187,8 @@ function Form({ one, onEnd }: FormProps) {
         }}
       />
       <div class="row">
-        <button type="submit" class="button primary">
-          {texts.keep}
-        </button>
-        <button type="button" class="button" onClick={onEnd}>
-          {app.cancel}
-        </button>
+        <Button type="submit" class="primary" words={texts.keep} />
+        <Button words={app.cancel} onClick={onEnd} />
       </div>
     </form>
   );

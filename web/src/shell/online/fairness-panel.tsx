@@ -1,9 +1,9 @@
 import type { FinishedGame } from '@castellan/protocol';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../art/index.js';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { tableWorker } from '../../tables/client.js';
 import type { Fairness } from '../../tables/fairness.js';
+import { Button } from '../ui/button.js';
 import { Envelope } from './envelope.js';
 import { Findings } from './findings.js';
 import { toCheck } from './finished.js';
@@ -35,10 +35,13 @@ export function FairnessPanel({ game, names }: Props) {
       {game.imported !== undefined && <p class="notice">{origin}</p>}
       {hasSeal && <Seal game={game} />}
       <div class="row">
-        <button type="button" class="button primary" disabled={found === 'checking'} onClick={check}>
-          <Icon name="check" />
-          {found === null ? fair.check : fair.again}
-        </button>
+        <Button
+          class="primary"
+          icon="check"
+          words={found === null ? fair.check : fair.again}
+          disabled={found === 'checking'}
+          onClick={check}
+        />
         <p class="soft">{fair.where}</p>
       </div>
       <div role="status">

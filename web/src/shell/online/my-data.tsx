@@ -1,7 +1,7 @@
-import { Icon } from '../../art/index.js';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { api } from '../../online/online.js';
 import { saveBlob } from '../files.js';
+import { Button } from '../ui/button.js';
 import { ask } from '../ui/dialog.js';
 import { say } from '../ui/toast.js';
 import { attempt } from './ask.js';
@@ -17,24 +17,14 @@ export function MyData() {
       <h2 id="data">{account.dataTitle}</h2>
       <p>{account.dataText}</p>
       <div class="row">
-        <button type="button" class="button" onClick={download}>
-          <Icon name="download" />
-          {account.download}
-        </button>
-        <button type="button" class="button" onClick={erase}>
-          <Icon name="trash" />
-          {account.erase}
-        </button>
+        <Button icon="download" words={account.download} onClick={download} />
+        <Button icon="trash" words={account.erase} onClick={erase} />
       </div>
       <p class="soft">{account.sessions(sessions)}</p>
       <div class="row">
-        <button type="button" class="button" onClick={() => signOut('/api/sign-out')}>
-          {account.signOut}
-        </button>
+        <Button words={account.signOut} onClick={() => signOut('/api/sign-out')} />
         {sessions > 1 && (
-          <button type="button" class="button" onClick={() => signOut('/api/sign-out-everywhere')}>
-            {account.signOutEverywhere}
-          </button>
+          <Button words={account.signOutEverywhere} onClick={() => signOut('/api/sign-out-everywhere')} />
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
-import { Icon } from '../../art/index.js';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { mute, muted } from '../../online/muted.js';
+import { Button } from '../ui/button.js';
 
 /** Those whom one does not hear at any table, and how to hear them again. */
 export function MyMuted() {
@@ -14,15 +14,12 @@ export function MyMuted() {
         {[...muted.value].map(([person, name]) => (
           <li key={person}>
             <span>{name}</span>
-            <button
-              type="button"
-              class="button"
+            <Button
+              icon="sound-on"
+              words={account.unmute}
               aria-label={account.unmuteOf(name)}
               onClick={() => mute(person, name, false)}
-            >
-              <Icon name="sound-on" />
-              {account.unmute}
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
+import { Button } from '../ui/button.js';
 import { say } from '../ui/toast.js';
 import { attempt } from './ask.js';
 import { becomeAnother, myself } from './myself.js';
@@ -36,14 +37,11 @@ export function MyPasskey() {
             {has ? account.passkeyMore : account.passkeyMake}
           </button>
           {!has && (
-            <button
-              type="button"
-              class="button"
+            <Button
+              words={account.signIn}
               disabled={busy.value}
               onClick={() => run(usePasskey, account.welcomeBack)}
-            >
-              {account.signIn}
-            </button>
+            />
           )}
         </div>
       ) : (

@@ -1,6 +1,7 @@
-import { Icon, PlayerPortrait } from '../../art/index.js';
+import { PlayerPortrait } from '../../art/index.js';
 import { companyTexts } from '../../i18n/company.js';
 import type { Look } from '../look.js';
+import { ButtonLink } from '../ui/button.js';
 import { around } from './seeking.js';
 
 /** Who is around just now, and the way to somebody who would play at once. */
@@ -25,10 +26,7 @@ export function PeopleHere() {
         </ul>
       )}
       <div class="row">
-        <a class="button primary" href="/find">
-          <Icon name="people" />
-          {find.title}
-        </a>
+        <ButtonLink class="primary" icon="people" words={find.title} href="/find" />
       </div>
     </section>
   );

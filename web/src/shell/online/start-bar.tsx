@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
-import { Icon } from '../../art/index.js';
 import { formatList } from '../../i18n/format.js';
 import { pageTexts } from '../../i18n/i18n.js';
+import { Button } from '../ui/button.js';
 import { available } from './available.js';
 import { type OnlineDraft, seatKind } from './draft.js';
 
@@ -38,14 +38,13 @@ export function StartBar(props: Props) {
             formatList(names)
           ))}
       </p>
-      <button
+      <Button
         type="submit"
-        class="button primary big"
+        class="primary big"
+        icon="play"
+        words={online.isOnline ? newGame.openTable : newGame.start}
         disabled={problem !== null || busy || (online.isOnline && available.value === false)}
-      >
-        <Icon name="play" />
-        {online.isOnline ? newGame.openTable : newGame.start}
-      </button>
+      />
     </div>
   );
 }

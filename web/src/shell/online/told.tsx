@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { startOnline } from '../../online/online.js';
+import { Button, ButtonLink } from '../ui/button.js';
 import { Switch } from '../ui/controls.js';
 import { say } from '../ui/toast.js';
 import { attempt } from './ask.js';
@@ -18,9 +19,7 @@ export function Told({ alone = false }: { readonly alone?: boolean }) {
       <PushSwitch />
       {alone ? (
         <p>
-          <a class="button" href="/account">
-            {told.elsewhere}
-          </a>
+          <ButtonLink words={told.elsewhere} href="/account" />
         </p>
       ) : (
         <Webhook />
@@ -94,9 +93,7 @@ function Webhook() {
         </p>
       </div>
       <p>
-        <button type="submit" class="button">
-          {told.webhookSave}
-        </button>
+        <Button type="submit" words={told.webhookSave} />
       </p>
     </form>
   );

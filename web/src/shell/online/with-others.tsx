@@ -4,6 +4,7 @@ import type { WebGame } from '../../games/web-game.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import type { Look } from '../look.js';
 import { settings } from '../settings.js';
+import { ButtonLink } from '../ui/button.js';
 import { myFace } from './my-games.js';
 
 /** Playing with others, on the first page. What talks to the server is fetched when somebody wants to. */
@@ -60,15 +61,19 @@ function Doors({ game }: { readonly game: WebGame }) {
     <div class="stack tight door">
       <h3>{game.name()}</h3>
       <div class="row">
-        <a class="button" href={`/new/${game.id}?online`} aria-label={withOthers.friendsAt(game.name())}>
-          <Icon name="link" />
-          {withOthers.friends}
-        </a>
+        <ButtonLink
+          icon="link"
+          words={withOthers.friends}
+          href={`/new/${game.id}?online`}
+          aria-label={withOthers.friendsAt(game.name())}
+        />
         {!settings.value.children && (
-          <a class="button" href={`/find/${game.id}`} aria-label={withOthers.findAt(game.name())}>
-            <Icon name="search" />
-            {withOthers.find}
-          </a>
+          <ButtonLink
+            icon="search"
+            words={withOthers.find}
+            href={`/find/${game.id}`}
+            aria-label={withOthers.findAt(game.name())}
+          />
         )}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { findOut } from '../online/available.js';
 import { useOnlineGames } from '../online/list-online.js';
 import { wasOnline } from '../online/my-games.js';
 import { SavedList } from '../saved/saved-list.js';
+import { ButtonLink } from '../ui/button.js';
 import { Page } from '../ui/page.js';
 
 export default function Continue() {
@@ -23,12 +24,8 @@ export default function Continue() {
         <SavedList />
       </section>
       <div class="row">
-        <a class="button primary" href={`/new/${games()[0].id}`}>
-          {home.newGame}
-        </a>
-        <a class="button" href="/open">
-          {home.open}
-        </a>
+        <ButtonLink class="primary" words={home.newGame} href={`/new/${games()[0].id}`} />
+        <ButtonLink words={home.open} href="/open" />
       </div>
     </Page>
   );

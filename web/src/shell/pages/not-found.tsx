@@ -1,5 +1,6 @@
 import { BrokenCastle } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
+import { ButtonLink } from '../ui/button.js';
 import { Heading, Page } from '../ui/page.js';
 
 export default function NotFound() {
@@ -12,9 +13,7 @@ export default function NotFound() {
           <BrokenCastle />
           <Heading title={notFound.title} />
           <p>{notFound.text}</p>
-          <a class="button primary big" href="/">
-            {app.toHome}
-          </a>
+          <ButtonLink class="primary big" words={app.toHome} href="/" />
         </div>
       }
     >

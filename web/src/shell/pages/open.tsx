@@ -9,6 +9,7 @@ import { type Problem, problemOf } from '../../tables/problem.js';
 import { packRecord, readLink } from '../link.js';
 import { adviceText, problemText } from '../problems.js';
 import { go, hash } from '../router.js';
+import { Button } from '../ui/button.js';
 import { Page } from '../ui/page.js';
 
 /** A record is some kB; nothing larger is even read. */
@@ -110,9 +111,7 @@ function Paste({ onText, onEmpty }: PasteProps) {
         />
       </div>
       <p>
-        <button type="submit" class="button primary">
-          {open.pasteButton}
-        </button>
+        <Button type="submit" class="primary" words={open.pasteButton} />
       </p>
     </form>
   );

@@ -5,6 +5,7 @@ import { speakOfOnline } from '../../i18n/online-pages.js';
 import { available, findOut } from '../online/available.js';
 import { change, DEFAULTS, type Settings, settings } from '../settings.js';
 import { canShake, mayShake } from '../shake.js';
+import { Button } from '../ui/button.js';
 import { Segmented, Select, Switch } from '../ui/controls.js';
 import { Later } from '../ui/later.js';
 import { Page } from '../ui/page.js';
@@ -156,16 +157,13 @@ export default function SettingsPage() {
       </section>
       {available.value === true && <Later quiet load={loadTold} props={{ alone: true }} />}
       <p>
-        <button
-          type="button"
-          class="button"
+        <Button
+          words={texts.reset}
           onClick={() => {
             change(DEFAULTS);
             say(pageTexts().settings.resetDone);
           }}
-        >
-          {texts.reset}
-        </button>
+        />
       </p>
     </Page>
   );

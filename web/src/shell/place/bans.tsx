@@ -2,6 +2,7 @@ import { formatDay } from '../../i18n/format.js';
 import { placeTexts } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import { orSay } from '../online/ask.js';
+import { Button } from '../ui/button.js';
 import { Fetched, fetchList } from './fetched.js';
 
 type ListedBan = {
@@ -46,9 +47,7 @@ function Line({ one, again }: { readonly one: ListedBan; readonly again: () => v
         {one.reason !== '' && <span>{one.reason}</span>}
         <span class="soft">{one.until === null ? ban.forGood : ban.until(formatDay(one.until))}</span>
       </div>
-      <button type="button" class="button" aria-label={ban.liftOf(name)} onClick={lift}>
-        {ban.lift}
-      </button>
+      <Button words={ban.lift} aria-label={ban.liftOf(name)} onClick={lift} />
     </li>
   );
 }

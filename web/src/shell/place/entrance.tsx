@@ -9,6 +9,7 @@ import { api, restartOnline } from '../../online/online.js';
 import { TableError } from '../../tables/problem.js';
 import { errorText } from '../problems.js';
 import { go, hash, type Route } from '../router.js';
+import { Button, ButtonLink } from '../ui/button.js';
 import { Page } from '../ui/page.js';
 
 type Entry = {
@@ -58,9 +59,7 @@ function Entrance({ route }: { readonly route: Route }) {
       {found !== null && !found.isIn && found.access === 'invitation' && <Invited onEnter={enter} />}
       {found?.isIn === true && (
         <div class="row">
-          <a class="button primary" href="/">
-            {entrance.toHome}
-          </a>
+          <ButtonLink class="primary" words={entrance.toHome} href="/" />
         </div>
       )}
       <Besides />
@@ -123,9 +122,7 @@ function Word({ onEnter }: EnterProps) {
         )}
       </div>
       <p>
-        <button type="submit" class="button primary" disabled={busy.value}>
-          {entrance.enter}
-        </button>
+        <Button type="submit" class="primary" words={entrance.enter} disabled={busy.value} />
       </p>
     </form>
   );
@@ -156,9 +153,7 @@ function Invited({ onEnter }: EnterProps) {
         </p>
       )}
       <p>
-        <button type="button" class="button primary" disabled={busy.value} onClick={submit}>
-          {entrance.enter}
-        </button>
+        <Button class="primary" words={entrance.enter} disabled={busy.value} onClick={submit} />
       </p>
     </section>
   );

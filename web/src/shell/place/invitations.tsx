@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Icon } from '../../art/index.js';
 import { formatDay } from '../../i18n/format.js';
 import { placeTexts } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import { orSay } from '../online/ask.js';
+import { Button } from '../ui/button.js';
 import { copyText } from '../ui/copy.js';
 import { say } from '../ui/toast.js';
 import { Fetched, fetchList } from './fetched.js';
@@ -89,9 +89,7 @@ function Make({ onMade }: { readonly onMade: () => void }) {
         }}
       />
       <p>
-        <button type="submit" class="button primary">
-          {invitation.make}
-        </button>
+        <Button type="submit" class="primary" words={invitation.make} />
       </p>
       {link.value !== null && (
         <div class="field" role="status">
@@ -104,10 +102,7 @@ function Make({ onMade }: { readonly onMade: () => void }) {
             onFocus={(event) => event.currentTarget.select()}
           />
           <p>
-            <button type="button" class="button" onClick={copy}>
-              <Icon name="link" />
-              {invitation.copy}
-            </button>
+            <Button icon="link" words={invitation.copy} onClick={copy} />
           </p>
         </div>
       )}
@@ -154,9 +149,7 @@ function Line({ one, again }: { readonly one: ListedInvitation; readonly again: 
         <b>{note}</b>
         <span class="soft">{invitation.line(one.uses, formatDay(one.until))}</span>
       </div>
-      <button type="button" class="button" aria-label={invitation.takeBackOf(note)} onClick={takeBack}>
-        {invitation.takeBack}
-      </button>
+      <Button words={invitation.takeBack} aria-label={invitation.takeBackOf(note)} onClick={takeBack} />
     </li>
   );
 }

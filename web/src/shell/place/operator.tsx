@@ -1,13 +1,13 @@
 import '../../styles/pages/place.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import { Icon } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { placeTexts, speakOfPlace } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import { TableError } from '../../tables/problem.js';
 import { orSay } from '../online/ask.js';
 import { errorText } from '../problems.js';
+import { Button } from '../ui/button.js';
 import { Segmented } from '../ui/controls.js';
 import { Page } from '../ui/page.js';
 import { Bans } from './bans.js';
@@ -84,19 +84,14 @@ function OperatorPage() {
             <Shown />
           </section>
           <div class="row">
-            <button
-              type="button"
-              class="button"
+            <Button
+              icon="undo"
+              words={operator.again}
               onClick={() => {
                 round.value++;
               }}
-            >
-              <Icon name="undo" />
-              {operator.again}
-            </button>
-            <button type="button" class="button" onClick={leave}>
-              {operator.leave}
-            </button>
+            />
+            <Button words={operator.leave} onClick={leave} />
           </div>
         </>
       )}
@@ -149,9 +144,7 @@ function Key({ hasKey, onOpen }: KeyProps) {
         )}
       </div>
       <p>
-        <button type="submit" class="button primary">
-          {operator.enter}
-        </button>
+        <Button type="submit" class="primary" words={operator.enter} />
       </p>
     </form>
   );

@@ -6,6 +6,7 @@ import { placeTexts } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import type { Look } from '../look.js';
 import { orSay } from '../online/ask.js';
+import { Button } from '../ui/button.js';
 import { Switch } from '../ui/controls.js';
 import { BanButton } from './ban-dialog.js';
 import { Fetched } from './fetched.js';
@@ -51,9 +52,7 @@ export function People() {
             typed.value = event.currentTarget.value;
           }}
         />
-        <button type="submit" class="button">
-          {person.search}
-        </button>
+        <Button type="submit" words={person.search} />
       </form>
       <Fetched
         key={find.value}

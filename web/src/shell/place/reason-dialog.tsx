@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { Icon } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { placeTexts } from '../../i18n/place.js';
+import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 
 type ButtonProps = {
@@ -18,17 +18,14 @@ export function AskingButton({ words, label, children }: ButtonProps) {
   const open = useSignal(false);
   return (
     <>
-      <button
-        type="button"
-        class="button"
+      <Button
+        words={words}
         aria-label={label}
         aria-haspopup="dialog"
         onClick={() => {
           open.value = true;
         }}
-      >
-        {words}
-      </button>
+      />
       {open.value &&
         children(() => {
           open.value = false;
@@ -75,13 +72,8 @@ export function ReasonDialog({ title, reason, words, text, children, onSubmit, o
         </div>
         {children}
         <div class="row end">
-          <button type="button" class="button" onClick={onClose}>
-            {pageTexts().app.cancel}
-          </button>
-          <button type="submit" class="button primary">
-            <Icon name="warning" />
-            {words}
-          </button>
+          <Button words={pageTexts().app.cancel} onClick={onClose} />
+          <Button type="submit" class="primary" icon="warning" words={words} />
         </div>
       </form>
     </Dialog>

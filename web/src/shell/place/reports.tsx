@@ -3,6 +3,7 @@ import { onlineTableTexts, speakOfOnlineTables } from '../../i18n/online-table.j
 import { placeTexts } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import { orSay } from '../online/ask.js';
+import { Button, ButtonLink } from '../ui/button.js';
 import { BanButton } from './ban-dialog.js';
 import { Fetched, fetchList } from './fetched.js';
 
@@ -57,13 +58,9 @@ function Line({ one, again }: { readonly one: TalkReport; readonly again: () => 
       <blockquote class="said">{wordsOf(one)}</blockquote>
       <p class="soft">{report.by(one.byName ?? report.somebody, formatWhen(one.at))}</p>
       <div class="row">
-        <a class="button" href={`/t/${one.table}`} aria-label={table.lookAt(name)}>
-          {table.look}
-        </a>
+        <ButtonLink words={table.look} href={`/t/${one.table}`} aria-label={table.lookAt(name)} />
         {one.person !== null && <BanButton person={one.person} name={name} onBanned={again} />}
-        <button type="button" class="button" onClick={settle}>
-          {report.done}
-        </button>
+        <Button words={report.done} onClick={settle} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { formatList, formatWhen } from '../../i18n/format.js';
 import { placeTexts } from '../../i18n/place.js';
 import { gameName } from '../game-name.js';
+import { ButtonLink } from '../ui/button.js';
 import { CloseTable } from './close-table.js';
 import { Fetched, fetchList } from './fetched.js';
 
@@ -52,13 +53,11 @@ function Line({ one, again }: { readonly one: ListedTable; readonly again: () =>
         <span>{names}</span>
         <span class="soft">{facts.join(' · ')}</span>
       </div>
-      <a
-        class="button"
+      <ButtonLink
+        words={table.look}
         href={one.status === 'over' ? `/game/${one.id}` : `/t/${one.id}`}
         aria-label={table.lookAt(names)}
-      >
-        {table.look}
-      </a>
+      />
       {one.status === 'over' ? null : <CloseTable table={one.id} names={names} onClosed={again} />}
     </li>
   );

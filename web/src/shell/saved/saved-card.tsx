@@ -1,5 +1,5 @@
 import type { Sitter } from '@castellan/match';
-import { BrokenCastle, Icon, PlayerPortrait } from '../../art/index.js';
+import { BrokenCastle, PlayerPortrait } from '../../art/index.js';
 import { botName } from '../../games/common/names.js';
 import { findGame } from '../../games/games.js';
 import type { WebGame } from '../../games/web-game.js';
@@ -7,6 +7,7 @@ import { formatList, formatNumber, formatWhen } from '../../i18n/format.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import type { TableSummary } from '../../tables/worker-messages.js';
 import type { Look } from '../look.js';
+import { Button } from '../ui/button.js';
 import { removeTable, saveTable } from './saved-tables.js';
 
 /** A game that waits: who plays, how it stands, and how to go on; quiet where another button is the one to press. */
@@ -53,24 +54,20 @@ export function SavedCard({ table, quiet }: { readonly table: TableSummary; read
             {over ? saved.lookAgain : saved.goOn}
           </a>
         )}
-        <button
-          type="button"
-          class="button quiet icon"
+        <Button
+          class="quiet icon"
+          icon="download"
           title={saved.save}
           aria-label={`${saved.save}: ${names}`}
           onClick={() => saveTable(table)}
-        >
-          <Icon name="download" />
-        </button>
-        <button
-          type="button"
-          class="button quiet icon"
+        />
+        <Button
+          class="quiet icon"
+          icon="trash"
           title={saved.remove}
           aria-label={`${saved.remove}: ${names}`}
           onClick={() => removeTable(table, names)}
-        >
-          <Icon name="trash" />
-        </button>
+        />
       </div>
     </li>
   );

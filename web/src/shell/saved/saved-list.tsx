@@ -4,6 +4,7 @@ import { BrokenCastle, EmptyCastle } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import type { TableSummary } from '../../tables/worker-messages.js';
 import { onlineGames } from '../online/my-games.js';
+import { ButtonLink } from '../ui/button.js';
 import { SavedCard } from './saved-card.js';
 import { refreshSaved, saved } from './saved-tables.js';
 
@@ -40,9 +41,7 @@ export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?:
       <ul class="saved-list">{cards.slice(0, most)}</ul>
       {cards.length > most && (
         <p>
-          <a class="button" href="/continue">
-            {texts.all}
-          </a>
+          <ButtonLink words={texts.all} href="/continue" />
         </p>
       )}
     </>

@@ -1,15 +1,15 @@
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
+import { Button } from '../ui/button.js';
 
 /** One more place at the table, for a person; what is typed next is their name. */
 export function AddPlayer({ onAdd }: { readonly onAdd: () => void }) {
   const place = useRef<HTMLParagraphElement>(null);
   return (
     <p ref={place}>
-      <button
-        type="button"
-        class="button"
+      <Button
+        icon="plus"
+        words={pageTexts().newGame.addPlayer}
         onClick={() => {
           const seats = place.current?.parentElement;
           onAdd();
@@ -21,10 +21,7 @@ export function AddPlayer({ onAdd }: { readonly onAdd: () => void }) {
             field?.focus();
           });
         }}
-      >
-        <Icon name="plus" />
-        {pageTexts().newGame.addPlayer}
-      </button>
+      />
     </p>
   );
 }

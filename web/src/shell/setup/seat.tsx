@@ -5,6 +5,7 @@ import type { SetupGame } from '../../games/setup-game.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import { FamilyLater } from '../family/later.js';
 import { kindAt, type OnlineDraft } from '../online/draft.js';
+import { Button } from '../ui/button.js';
 import { Switch } from '../ui/controls.js';
 import { LookChoice } from '../ui/look-choice.js';
 import { NameField } from '../ui/name-field.js';
@@ -102,14 +103,12 @@ function SeatTools({ game, seats, index, name, onChange }: ToolsProps) {
     <div class="row tools">
       {game.movesSeats ? [move(-1), move(1)] : null}
       {isSpare ? (
-        <button
-          type="button"
-          class="button quiet icon"
+        <Button
+          class="quiet icon"
+          icon="close"
           aria-label={newGame.removePlayer(name)}
           onClick={() => onChange(seats.filter((_, i) => i !== index))}
-        >
-          <Icon name="close" />
-        </button>
+        />
       ) : null}
     </div>
   );

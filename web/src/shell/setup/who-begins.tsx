@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Custom } from '../../games/setup-game.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import type { Look } from '../look.js';
+import { Button } from '../ui/button.js';
 import { Segmented, Select } from '../ui/controls.js';
 import { Dialog } from '../ui/dialog.js';
 import { questionOf } from './customs.js';
@@ -105,13 +106,9 @@ export function WhoBeginsQuestion() {
     <Dialog title={title} onClose={() => answer(undefined)} closes>
       <div class="stack tight">
         {people.map(({ look, name }) => (
-          <button type="button" class="button big" key={look} onClick={() => answer(look)}>
-            {name}
-          </button>
+          <Button class="big" key={look} words={name} onClick={() => answer(look)} />
         ))}
-        <button type="button" class="button quiet" onClick={() => answer(null)}>
-          {pageTexts().begins.nobodyKnows}
-        </button>
+        <Button class="quiet" words={pageTexts().begins.nobodyKnows} onClick={() => answer(null)} />
       </div>
     </Dialog>
   );

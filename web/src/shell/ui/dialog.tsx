@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { Icon } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
+import { Button } from './button.js';
 import { useReadAloud } from './read-aloud.js';
 import { comeForward, Toasts } from './toast.js';
 
@@ -59,14 +59,12 @@ export function Dialog({
         {closes ? (
           <div class="box-head">
             <h2 id={id}>{title}</h2>
-            <button
-              type="button"
-              class="button quiet icon"
+            <Button
+              class="quiet icon"
+              icon="close"
               aria-label={pageTexts().app.close}
               onClick={() => box.current?.close()}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </div>
         ) : (
           <h2 id={id}>{title}</h2>
@@ -120,14 +118,12 @@ export function Questions() {
         {question.text} {question.rule && <a href={question.rule.href}>{question.rule.id}</a>}
       </p>
       <div class="row end">
-        <button type="button" class="button" onClick={() => question.answer(false)}>
-          <Icon name="close" />
-          <span>{question.no ?? pageTexts().app.cancel}</span>
-        </button>
-        <button type="button" class="button primary" onClick={() => question.answer(true)}>
-          <Icon name="check" />
-          <span>{question.yes}</span>
-        </button>
+        <Button
+          icon="close"
+          words={question.no ?? pageTexts().app.cancel}
+          onClick={() => question.answer(false)}
+        />
+        <Button class="primary" icon="check" words={question.yes} onClick={() => question.answer(true)} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { Button } from './button.js';
 
 type Toast = {
   readonly id: number;
@@ -43,17 +44,14 @@ export function Toasts({ within }: { readonly within?: string }) {
         <div class="toast" key={toast.id}>
           <p>{toast.text}</p>
           {toast.actions.map(({ label, run }) => (
-            <button
-              type="button"
-              class="button"
+            <Button
               key={label}
+              words={label}
               onClick={() => {
                 toasts.value = toasts.value.filter(({ id }) => id !== toast.id);
                 run();
               }}
-            >
-              {label}
-            </button>
+            />
           ))}
         </div>
       ))}

@@ -2,6 +2,7 @@ import { BrokenCastle } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import type { Problem } from '../../tables/problem.js';
 import { adviceText, problemText } from '../problems.js';
+import { ButtonLink } from './button.js';
 import { Page } from './page.js';
 
 /** What is wrong with a game, and what can be done. */
@@ -14,12 +15,8 @@ export function Unreadable({ problem }: { readonly problem: Problem }) {
       </div>
       <p>{adviceText(problem)}</p>
       <div class="row">
-        <a class="button primary" href="/">
-          {app.toHome}
-        </a>
-        <a class="button" href="/continue">
-          {saved.all}
-        </a>
+        <ButtonLink class="primary" words={app.toHome} href="/" />
+        <ButtonLink words={saved.all} href="/continue" />
       </div>
     </Page>
   );

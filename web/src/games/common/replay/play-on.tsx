@@ -2,6 +2,7 @@ import type { Sitter } from '@castellan/match';
 import { useSignal } from '@preact/signals';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { go } from '../../../shell/router.js';
+import { Button } from '../../../shell/ui/button.js';
 import { Select } from '../../../shell/ui/controls.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { tableWorker } from '../../../tables/client.js';
@@ -58,12 +59,8 @@ export function PlayOn({ reel, actions, names, rivals, onClose }: Props) {
         />
       ))}
       <div class="row end">
-        <button type="button" class="button" onClick={onClose}>
-          {app.cancel}
-        </button>
-        <button type="button" class="button primary" onClick={() => void start()}>
-          {action.playFromHere}
-        </button>
+        <Button words={app.cancel} onClick={onClose} />
+        <Button class="primary" words={action.playFromHere} onClick={() => void start()} />
       </div>
     </Dialog>
   );

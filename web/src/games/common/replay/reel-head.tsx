@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { Icon } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { gameName } from '../../../shell/game-name.js';
+import { Button, ButtonLink } from '../../../shell/ui/button.js';
 import { Heading } from '../../../shell/ui/page.js';
 import { PlayOn } from './play-on.js';
 import type { ReelPlayer } from './reel-player.js';
@@ -20,9 +20,7 @@ export function ReelHead({ player, names, rivals, words }: Props) {
   const { actions, events } = player.reel.frames[player.at.value];
   return (
     <header class="table-top">
-      <a class="button quiet icon" href="/" aria-label={app.home}>
-        <Icon name="back" />
-      </a>
+      <ButtonLink class="quiet icon" icon="back" href="/" aria-label={app.home} />
       <div class="prompt">
         <Heading title={`${gameName(player.reel.game, player.reel.options.edition)} · ${watch.title}`} />
         {/* the log beside it is what is read out */}
@@ -30,16 +28,14 @@ export function ReelHead({ player, names, rivals, words }: Props) {
           {player.at.value === 0 ? watch.start : events.map(words).join(' ')}
         </p>
       </div>
-      <button
-        type="button"
-        class="button primary play-on"
+      <Button
+        class="primary play-on"
+        words={action.playFromHere}
         onClick={() => {
           player.stop();
           choosing.value = true;
         }}
-      >
-        {action.playFromHere}
-      </button>
+      />
       {choosing.value ? (
         <PlayOn
           reel={player.reel}

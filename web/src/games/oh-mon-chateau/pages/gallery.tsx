@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { EmptyCastle } from '../../../art/index.js';
 import { formatDay, formatWhen } from '../../../i18n/format.js';
 import { pageTexts } from '../../../i18n/i18n.js';
+import { ButtonLink } from '../../../shell/ui/button.js';
 import { Page } from '../../../shell/ui/page.js';
 import { tableWorker } from '../../../tables/client.js';
 import type { FinishedTable } from '../../../tables/worker-messages.js';
@@ -42,9 +43,7 @@ export function Gallery() {
           <div class="stack">
             <p>{gallery.empty}</p>
             <p>
-              <a class="button primary" href="/new/oh-mon-chateau">
-                {pageTexts().home.newGame}
-              </a>
+              <ButtonLink class="primary" words={pageTexts().home.newGame} href="/new/oh-mon-chateau" />
             </p>
           </div>
         </div>
@@ -68,9 +67,7 @@ function Game({ game }: { readonly game: FinishedTable }) {
     <section class="panel stack" aria-label={when}>
       <div class="row gallery-head">
         <h2>{formatDay(game.updated)}</h2>
-        <a class="button" href={`/watch/${game.id}`}>
-          {pageTexts().action.replay}
-        </a>
+        <ButtonLink words={pageTexts().action.replay} href={`/watch/${game.id}`} />
       </div>
       <Exhibition
         exhibits={exhibits}

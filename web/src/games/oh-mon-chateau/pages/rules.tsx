@@ -1,8 +1,8 @@
 import '../styles/index.css';
 import type { Face } from '@castellan/oh-mon-chateau';
-import { Icon } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { WaysToLearn } from '../../../learn/ways-to-learn.js';
+import { ButtonLink } from '../../../shell/ui/button.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
 import { EndPicture } from '../art/end.js';
@@ -102,10 +102,12 @@ function ChateauRules() {
         </p>
       </Chapter>
       <p class="beyond">
-        <a class="button primary big" href="/new/oh-mon-chateau">
-          <Icon name="play" />
-          <span>{pageTexts().rules.play}</span>
-        </a>
+        <ButtonLink
+          class="primary big"
+          icon="play"
+          words={pageTexts().rules.play}
+          href="/new/oh-mon-chateau"
+        />
       </p>
     </Page>
   );

@@ -2,6 +2,7 @@ import '../styles/index.css';
 import type { Mode } from '@castellan/oh-mon-chateau';
 import { OPTIONS } from '@castellan/oh-mon-chateau/option-list';
 import { pageTexts } from '../../../i18n/i18n.js';
+import { ButtonLink } from '../../../shell/ui/button.js';
 import { Segmented, Switch } from '../../../shell/ui/controls.js';
 import type { PartProps, SetupGame } from '../../setup-game.js';
 import { type BuilderId, BuilderPortrait } from '../art/index.js';
@@ -61,9 +62,7 @@ function WhichGame({ field }: PartProps) {
       {SETUP.main.map(field)}
       <p class="hint">{chateauTexts().facts.reconstructed}</p>
       <p>
-        <a class="button" href={`/rules/${SETUP.id}`}>
-          {pageTexts().home.howToPlay}
-        </a>
+        <ButtonLink words={pageTexts().home.howToPlay} href={`/rules/${SETUP.id}`} />
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../../../art/icon.js';
 import { pageTexts } from '../../../i18n/i18n.js';
+import { Button } from '../../../shell/ui/button.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { CardBack, GuestCard, type GuestId, Seal, type SealKind, SmallGuestCard } from '../art/index.js';
 import type { Worth } from '../art/points.js';
@@ -186,10 +186,7 @@ function GuestInfo({ id, worth, seal, onClose }: InfoProps) {
         </div>
       </div>
       <div class="row end">
-        <button type="button" class="button primary" onClick={onClose}>
-          <Icon name="check" />
-          <span>{pageTexts().app.close}</span>
-        </button>
+        <Button class="primary" icon="check" words={pageTexts().app.close} onClick={onClose} />
       </div>
     </Dialog>
   );

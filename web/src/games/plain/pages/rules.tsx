@@ -1,4 +1,5 @@
 import { pageTexts } from '../../../i18n/i18n.js';
+import { ButtonLink } from '../../../shell/ui/button.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
 import type { PlainKit } from '../kit.js';
@@ -13,9 +14,7 @@ export function rulesOf({ facts, words }: PlainKit) {
           <Chapter key={title} title={title} text={text} />
         ))}
         <p class="beyond">
-          <a class="button primary big" href={`/new/${facts.id}`}>
-            {pageTexts().rules.play}
-          </a>
+          <ButtonLink class="primary big" words={pageTexts().rules.play} href={`/new/${facts.id}`} />
         </p>
       </Page>
     );

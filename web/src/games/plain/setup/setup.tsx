@@ -1,4 +1,5 @@
 import { pageTexts } from '../../../i18n/i18n.js';
+import { ButtonLink } from '../../../shell/ui/button.js';
 import type { SetupGame } from '../../setup-game.js';
 import { labelOf, valueWords } from '../describe.js';
 import { Face } from '../face.js';
@@ -31,9 +32,7 @@ export function setupOf(kit: PlainKit): SetupGame {
     starting: () => plainTexts().setup.starting,
     Before: () => (
       <p>
-        <a class="button" href={`/rules/${facts.id}`}>
-          {pageTexts().home.howToPlay}
-        </a>
+        <ButtonLink words={pageTexts().home.howToPlay} href={`/rules/${facts.id}`} />
       </p>
     ),
   };

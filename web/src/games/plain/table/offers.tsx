@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../../art/index.js';
+import { Button } from '../../../shell/ui/button.js';
 import { moveWords } from '../describe.js';
 import type { PlainKit } from '../kit.js';
 import { plainTexts } from '../texts/table.js';
@@ -48,26 +48,20 @@ export function Offers({ play, kit }: { readonly play: PlainTable; readonly kit:
       </div>
       <div class="plain-tools">
         {play.outcome.value === null ? (
-          <button
-            type="button"
-            class="button"
+          <Button
+            icon="undo"
+            words={table.undo}
             aria-disabled={!play.mayUndo.value}
             onClick={() => play.undo()}
-          >
-            <Icon name="undo" />
-            <span>{table.undo}</span>
-          </button>
+          />
         ) : (
-          <button
-            type="button"
-            class="button"
+          <Button
+            icon="eye"
+            words={table.results}
             onClick={() => {
               play.results.value = true;
             }}
-          >
-            <Icon name="eye" />
-            <span>{table.results}</span>
-          </button>
+          />
         )}
       </div>
     </section>

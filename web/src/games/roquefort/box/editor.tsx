@@ -1,7 +1,7 @@
 import './rooms.css';
 import { useSignal } from '@preact/signals';
 import { PenLine } from '../../../art/icon.js';
-import { Icon } from '../../../art/index.js';
+import { Button } from '../../../shell/ui/button.js';
 import type { BoxEditorProps } from '../../box-game.js';
 import { roomsTexts } from '../texts/box.js';
 import { Checks } from './checks.js';
@@ -96,10 +96,7 @@ export function RoomsEditor({ data, onChange }: BoxEditorProps) {
             </div>
           </fieldset>
           <p>
-            <button type="button" class="button quiet" onClick={() => fill(EMPTY, told.cleared)}>
-              <Icon name="trash" />
-              <span>{tool.clear}</span>
-            </button>
+            <Button class="quiet" icon="trash" words={tool.clear} onClick={() => fill(EMPTY, told.cleared)} />
           </p>
         </div>
       </div>

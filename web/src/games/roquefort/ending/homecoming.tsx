@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { type CheeseKind, Icon, type Seat as MouseSeat } from '../../../art/index.js';
+import type { CheeseKind, Seat as MouseSeat } from '../../../art/index.js';
 import { pace } from '../../../shell/settings.js';
+import { Button } from '../../../shell/ui/button.js';
 import { Arcade, Carrier, Hearth } from '../art/at-the-end.js';
 import { endTexts } from '../texts/end.js';
 
@@ -80,10 +81,7 @@ export function Homecoming({ comers, host, title, onDone }: Props) {
       <p class="homecoming-title" aria-hidden="true">
         {title}
       </p>
-      <button type="button" class="button homecoming-skip">
-        <Icon name="end-turn" />
-        <span>{endTexts().end.skip}</span>
-      </button>
+      <Button class="homecoming-skip" icon="end-turn" words={endTexts().end.skip} />
     </div>
   );
 }

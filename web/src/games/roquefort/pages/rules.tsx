@@ -1,8 +1,9 @@
 import { editionOf } from '@castellan/roquefort/editions';
 import type { ComponentChildren } from 'preact';
-import { HomeCastle, Icon } from '../../../art/index.js';
+import { HomeCastle } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { WaysToLearn } from '../../../learn/ways-to-learn.js';
+import { ButtonLink } from '../../../shell/ui/button.js';
 import { Chapter } from '../../../shell/ui/chapter.js';
 import { Page } from '../../../shell/ui/page.js';
 import { titleOf } from '../editions.js';
@@ -60,10 +61,7 @@ function RoquefortRules() {
         <Reconstruction />
       </p>
       <p class="beyond">
-        <a class="button primary big" href="/new/roquefort">
-          <Icon name="play" />
-          <span>{pageTexts().rules.play}</span>
-        </a>
+        <ButtonLink class="primary big" icon="play" words={pageTexts().rules.play} href="/new/roquefort" />
       </p>
     </Page>
   );

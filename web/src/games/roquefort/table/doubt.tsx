@@ -1,4 +1,4 @@
-import { Icon } from '../../../art/index.js';
+import { Button } from '../../../shell/ui/button.js';
 import { Dialog } from '../../../shell/ui/dialog.js';
 import { roquefortTexts } from '../texts/table.js';
 import type { Doubt, RoquefortTable } from './roquefort-table.js';
@@ -25,14 +25,17 @@ export function DoubtDialog({
         {text} <a href={`/rulebook/${play.game}#${rule}`}>{rule}</a>
       </p>
       <div class="row end">
-        <button type="button" class="button primary" onClick={() => play.settleDoubt(false)}>
-          <Icon name="close" />
-          <span>{action.takeBack}</span>
-        </button>
-        <button type="button" class="button" onClick={() => play.settleDoubt(true)}>
-          <Icon name={doubt.kind === 'idle' ? 'end-turn' : 'check'} />
-          <span>{doubt.kind === 'idle' ? action.endTurn : action.doIt}</span>
-        </button>
+        <Button
+          class="primary"
+          icon="close"
+          words={action.takeBack}
+          onClick={() => play.settleDoubt(false)}
+        />
+        <Button
+          icon={doubt.kind === 'idle' ? 'end-turn' : 'check'}
+          words={doubt.kind === 'idle' ? action.endTurn : action.doIt}
+          onClick={() => play.settleDoubt(true)}
+        />
       </div>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { MyMuted } from '../../online/my-muted.js';
 import { MyPasskey } from '../../online/my-passkey.js';
 import { myself, refreshMyself } from '../../online/myself.js';
 import { Told } from '../../online/told.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { LookChoice } from '../../ui/look-choice.js';
 import { Page } from '../../ui/page.js';
 import { say } from '../../ui/toast.js';
@@ -43,12 +44,8 @@ export default function Account() {
         <>
           <Profile key={myself.value.id} name={myself.value.name} look={myself.value.look as Look} />
           <div class="row">
-            <a class="button" href="/person/me">
-              {account.played}
-            </a>
-            <a class="button" href="/friends">
-              {account.friends}
-            </a>
+            <ButtonLink words={account.played} href="/person/me" />
+            <ButtonLink words={account.friends} href="/friends" />
           </div>
           <MyPasskey />
           <Told />
@@ -112,9 +109,7 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
         }}
       />
       <p>
-        <button type="submit" class="button primary">
-          {account.save}
-        </button>
+        <Button type="submit" class="primary" words={account.save} />
       </p>
     </form>
   );

@@ -1,7 +1,6 @@
 import type { GameWish } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../../art/index.js';
 import { games } from '../../../games/games.js';
 import { companyTexts } from '../../../i18n/company.js';
 import { attempt } from '../../online/ask.js';
@@ -12,6 +11,7 @@ import { FIND_CLOCKS, isSameWish, lastChoice, PLAYERS, playBot, wishWords } from
 import { clockWords } from '../../online/words.js';
 import type { Route } from '../../router.js';
 import { settings } from '../../settings.js';
+import { Button } from '../../ui/button.js';
 import { Segmented, Select } from '../../ui/controls.js';
 import { Page } from '../../ui/page.js';
 import { say } from '../../ui/toast.js';
@@ -68,10 +68,7 @@ function Choose({ game }: { readonly game: string | null }) {
         value={clock}
         onChange={(next) => void lastChoice.keep({ players, clock: next })}
       />
-      <button type="submit" class="button primary big" disabled={busy.value}>
-        <Icon name="people" />
-        {find.look}
-      </button>
+      <Button type="submit" class="primary big" icon="people" words={find.look} disabled={busy.value} />
     </form>
   );
 }
@@ -90,13 +87,8 @@ function Looking({ wish }: { readonly wish: GameWish }) {
         {others <= 0 ? find.alone : find.same(others)}
       </p>
       <div class="row">
-        <button type="button" class="button primary" onClick={() => void bot()}>
-          <Icon name="robot" />
-          {find.bot}
-        </button>
-        <button type="button" class="button" onClick={() => void stopSeeking()}>
-          {find.stop}
-        </button>
+        <Button class="primary" icon="robot" words={find.bot} onClick={() => void bot()} />
+        <Button words={find.stop} onClick={() => void stopSeeking()} />
       </div>
       <p class="hint">{find.botHint}</p>
       <CallMe wish={wish} />
@@ -120,9 +112,7 @@ function CallMe({ wish }: { readonly wish: GameWish }) {
   };
   return (
     <div class="row">
-      <button type="button" class="button" onClick={() => void switchOn()}>
-        {find.callMe}
-      </button>
+      <Button words={find.callMe} onClick={() => void switchOn()} />
     </div>
   );
 }
@@ -143,14 +133,11 @@ function Others() {
               <b>{wishWords(wish)}</b>
               <span class="hint">{find.waits(people)}</span>
             </span>
-            <button
-              type="button"
-              class="button"
+            <Button
+              words={find.join}
               aria-label={find.joinAt(wishWords(wish))}
               onClick={() => void startSeeking(wish)}
-            >
-              {find.join}
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { EmptyCastle } from '../../../art/index.js';
 import { games } from '../../../games/games.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { onlinePageTexts } from '../../../i18n/online-pages.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 
 /** In children's mode one plays with people one knows. */
@@ -15,14 +16,12 @@ export function ForChildren() {
       </div>
       <div class="row">
         {games().map((game) => (
-          <a
+          <ButtonLink
             key={game.id}
-            class="button"
+            words={game.name()}
             href={`/new/${game.id}?online`}
             aria-label={pageTexts().withOthers.friendsAt(game.name())}
-          >
-            {game.name()}
-          </a>
+          />
         ))}
       </div>
     </Page>

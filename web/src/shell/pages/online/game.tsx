@@ -2,7 +2,7 @@ import type { GameRecord } from '@castellan/kernel';
 import type { FinishedGame } from '@castellan/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { BrokenCastle, Icon } from '../../../art/index.js';
+import { BrokenCastle } from '../../../art/index.js';
 import { namesOf, PROGRAM } from '../../../games/common/names.js';
 import { gameWith } from '../../../games/games.js';
 import { formatWhen } from '../../../i18n/format.js';
@@ -18,6 +18,7 @@ import { FairnessPanel } from '../../online/fairness-panel.js';
 import { fetchFinished, toCheck } from '../../online/finished.js';
 import type { Route } from '../../router.js';
 import { settings } from '../../settings.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 
 type Head = { readonly game: string; readonly edition: unknown; readonly players: readonly Player[] };
@@ -87,17 +88,13 @@ function Ending({ found, id }: { readonly found: Found; readonly id: string }) {
       </ol>
       {found.rated && !settings.value.children && <p class="soft">{texts.rated}</p>}
       <div class="row">
-        <a class="button primary" href={`/watch/${id}`}>
-          <Icon name="play" />
-          {texts.replay}
-        </a>
-        <button type="button" class="button" onClick={() => saveFile(found.record, found, found.at)}>
-          <Icon name="download" />
-          {texts.download}
-        </button>
-        <a class="button" href={`/t/${id}`}>
-          {texts.toTable}
-        </a>
+        <ButtonLink class="primary" icon="play" words={texts.replay} href={`/watch/${id}`} />
+        <Button
+          icon="download"
+          words={texts.download}
+          onClick={() => saveFile(found.record, found, found.at)}
+        />
+        <ButtonLink words={texts.toTable} href={`/t/${id}`} />
       </div>
     </section>
   );
@@ -114,12 +111,8 @@ function Missing({ id, unreachable }: { readonly id: string; readonly unreachabl
         <BrokenCastle />
       </div>
       <div class="row">
-        <a class="button primary" href={`/t/${encodeURIComponent(id)}`}>
-          {texts.toTable}
-        </a>
-        <a class="button" href="/">
-          {pageTexts().app.toHome}
-        </a>
+        <ButtonLink class="primary" words={texts.toTable} href={`/t/${encodeURIComponent(id)}`} />
+        <ButtonLink words={pageTexts().app.toHome} href="/" />
       </div>
     </Page>
   );

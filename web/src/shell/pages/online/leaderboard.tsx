@@ -9,6 +9,7 @@ import type { Look } from '../../look.js';
 import { errorText } from '../../problems.js';
 import { go, type Route } from '../../router.js';
 import { settings } from '../../settings.js';
+import { ButtonLink } from '../../ui/button.js';
 import { Segmented } from '../../ui/controls.js';
 import { Page } from '../../ui/page.js';
 import NotFound from '../not-found.js';
@@ -126,9 +127,7 @@ function Mine({ mine }: Pick<Board, 'mine'>) {
   return (
     <div class="row">
       <p>{leaders.notYet}</p>
-      <a class="button" href="/account">
-        {leaders.toAccount}
-      </a>
+      <ButtonLink words={leaders.toAccount} href="/account" />
     </div>
   );
 }

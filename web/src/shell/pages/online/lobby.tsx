@@ -1,7 +1,7 @@
 import type { TableListItem } from '@castellan/protocol';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { EmptyCastle, Icon } from '../../../art/index.js';
+import { EmptyCastle } from '../../../art/index.js';
 import { games } from '../../../games/games.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { onlinePageTexts } from '../../../i18n/online-pages.js';
@@ -15,6 +15,7 @@ import { followAround } from '../../online/seeking.js';
 import { TableFaces } from '../../online/table-faces.js';
 import { clockWords, companyOf, isFree } from '../../online/words.js';
 import { settings } from '../../settings.js';
+import { Button, ButtonLink } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 import { ForChildren } from './for-children.js';
 
@@ -89,10 +90,7 @@ function OpenOne() {
       <h2>{lobby.open}</h2>
       <div class="row">
         {games().map((game) => (
-          <a key={game.id} class="button" href={`/new/${game.id}?online`}>
-            <Icon name="plus" />
-            {game.name()}
-          </a>
+          <ButtonLink key={game.id} icon="plus" words={game.name()} href={`/new/${game.id}?online`} />
         ))}
       </div>
     </section>
@@ -124,19 +122,15 @@ function OpenTable({ line }: { readonly line: TableListItem }) {
       </div>
       <div class="row">
         {isMine ? (
-          <a class="button" href={`/t/${line.table}`}>
-            {mine.go}
-          </a>
+          <ButtonLink words={mine.go} href={`/t/${line.table}`} />
         ) : (
-          <button
-            type="button"
-            class="button primary"
+          <Button
+            class="primary"
+            words={lobby.join}
             disabled={busy.value}
             aria-label={lobby.joinAt(name, companyOf(line))}
             onClick={sit}
-          >
-            {lobby.join}
-          </button>
+          />
         )}
       </div>
     </li>

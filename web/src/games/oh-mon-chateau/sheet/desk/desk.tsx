@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Button } from '../../../../shell/ui/button.js';
 import { chateauTexts } from '../../texts/table.js';
 import { autoDraw } from '../auto/auto-draw.js';
 import { atRest, type Drawing } from '../ink/drawing.js';
@@ -161,11 +162,7 @@ export function DrawingDesk(props: DeskProps) {
           )}
         </div>
         <Steps drawing={drawing} easel={() => easel.peek()} />
-        {onDone && (
-          <button type="button" class="button primary desk-done" onClick={onDone}>
-            {texts.done}
-          </button>
-        )}
+        {onDone && <Button class="primary desk-done" words={texts.done} onClick={onDone} />}
         <Parts drawing={drawing} earned={earned} tile={tile} onChoose={pick} />
         <div class="desk-middle">
           <Surface
