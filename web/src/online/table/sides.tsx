@@ -1,14 +1,16 @@
 import '../../styles/pages/sides.css';
 import { isName, LONGEST_NAME } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { onlineTableTexts } from '../../i18n/online-table.js';
 import { sidesTexts } from '../../i18n/sides.js';
 import { Frame } from '../../shell/frame.js';
 import { orSay } from '../../shell/online/ask.js';
 import { go } from '../../shell/router.js';
 import { Button } from '../../shell/ui/button.js';
+import { into } from '../../shell/ui/into.js';
 import { Page } from '../../shell/ui/page.js';
+import { TextField } from '../../shell/ui/text-field.js';
 import { askOnline, me } from '../online.js';
 import { sameSide } from '../side.js';
 import { Banner } from './banner.js';
@@ -70,7 +72,6 @@ export function HandRoom({ model }: Props) {
 
 function SitDown({ model }: Props) {
   const { hand } = sidesTexts();
-  const id = useId();
   const typed = useSignal<string | null>(null);
   const busy = useSignal(false);
   const name = typed.value ?? me.value?.name ?? '';
@@ -86,20 +87,14 @@ function SitDown({ model }: Props) {
   };
   return (
     <form class="panel stack" onSubmit={sit}>
-      <div class="field">
-        <label for={id}>{hand.name}</label>
-        <input
-          id={id}
-          class="input"
-          required
-          maxLength={LONGEST_NAME}
-          autocomplete="nickname"
-          value={name}
-          onInput={(event) => {
-            typed.value = event.currentTarget.value;
-          }}
-        />
-      </div>
+      <TextField
+        label={hand.name}
+        required
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        value={name}
+        onValue={into(typed)}
+      />
       <p>
         <Button
           type="submit"

@@ -1,6 +1,5 @@
 import '../../styles/pages/company.css';
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import { PlayerPortrait } from '../../art/index.js';
 import { games } from '../../games/games.js';
 import { speakOfOnline } from '../../i18n/online-pages.js';
@@ -14,8 +13,9 @@ import { Fetched } from '../place/fetched.js';
 import { errorText } from '../problems.js';
 import { go, hash } from '../router.js';
 import { Button, ButtonLink } from '../ui/button.js';
-import { copyText } from '../ui/copy.js';
 import { Page } from '../ui/page.js';
+import { Lines } from '../ui/standing-in.js';
+import { LinkField } from '../ui/text-field.js';
 import { say } from '../ui/toast.js';
 import { playWith } from './play-with.js';
 
@@ -50,15 +50,9 @@ function Friends() {
         {(known, again) => (
           <>
             <Challenges known={known} again={again} />
-            {known.friends.length === 0 ? (
-              <p class="panel soft">{friends.none}</p>
-            ) : (
-              <ul class="stack tight">
-                {known.friends.map((one) => (
-                  <Line key={one.id} one={one} again={again} />
-                ))}
-              </ul>
-            )}
+            <Lines of={known.friends} none={friends.none}>
+              {(one) => <Line key={one.id} one={one} again={again} />}
+            </Lines>
           </>
         )}
       </Fetched>
@@ -150,7 +144,6 @@ function Line({ one, again }: { readonly one: Friend; readonly again: () => void
 
 function MakeLink() {
   const { friends } = peopleTexts();
-  const id = useId();
   const link = useSignal<string | null>(null);
   const make = async (): Promise<void> => {
     const made = await attempt(async () => {
@@ -160,9 +153,6 @@ function MakeLink() {
     });
     link.value = made?.link ?? null;
   };
-  const copy = async (): Promise<void> => {
-    if (link.value !== null && (await copyText(link.value))) say(friends.copied);
-  };
   return (
     <section class="panel stack">
       {link.value === null ? (
@@ -170,19 +160,7 @@ function MakeLink() {
           <Button icon="link" words={friends.make} onClick={make} />
         </p>
       ) : (
-        <div class="field" role="status">
-          <label for={id}>{friends.link}</label>
-          <input
-            id={id}
-            class="input"
-            readOnly
-            value={link.value}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <p>
-            <Button words={friends.copy} onClick={copy} />
-          </p>
-        </div>
+        <LinkField label={friends.link} link={link.value} copy={friends.copy} copied={friends.copied} />
       )}
     </section>
   );

@@ -15,6 +15,7 @@ import { settings } from '../settings.js';
 import { ButtonLink } from '../ui/button.js';
 import { Segmented } from '../ui/controls.js';
 import { Page } from '../ui/page.js';
+import { Lines } from '../ui/standing-in.js';
 import { say } from '../ui/toast.js';
 import { playWith } from './play-with.js';
 import { RatingLine, type RatingPoint } from './rating-line.js';
@@ -111,15 +112,9 @@ function Found({ found }: { readonly found: Profile }) {
           )}
           <section class="stack tight" aria-labelledby="games">
             <h2 id="games">{profile.games}</h2>
-            {played.games.length === 0 ? (
-              <p class="panel soft">{profile.noGames}</p>
-            ) : (
-              <ul class="stack tight">
-                {played.games.map((game) => (
-                  <Game key={game.table} game={game} />
-                ))}
-              </ul>
-            )}
+            <Lines of={played.games} none={profile.noGames}>
+              {(game) => <Game key={game.table} game={game} />}
+            </Lines>
           </section>
         </>
       )}

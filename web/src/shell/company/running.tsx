@@ -1,7 +1,7 @@
 import '../../styles/pages/company.css';
 import '../../styles/pages/saved.css';
 import { useSignal } from '@preact/signals';
-import { EmptyCastle, Icon } from '../../art/index.js';
+import { Icon } from '../../art/index.js';
 import { botName } from '../../games/common/names.js';
 import { findGame } from '../../games/games.js';
 import type { ThumbnailProps } from '../../games/web-game.js';
@@ -14,8 +14,10 @@ import { Fetched } from '../place/fetched.js';
 import { settings } from '../settings.js';
 import { ButtonLink } from '../ui/button.js';
 import { Segmented } from '../ui/controls.js';
+import { into } from '../ui/into.js';
 import { Later } from '../ui/later.js';
 import { Page } from '../ui/page.js';
+import { NothingYet } from '../ui/standing-in.js';
 
 type RunningGame = {
   readonly table: string;
@@ -60,17 +62,14 @@ function Running() {
         legend={running.sort}
         value={order.value}
         choices={(Object.keys(ORDERS) as Order[]).map((one) => ({ value: one, label: running[one] }))}
-        onChange={(next) => {
-          order.value = next;
-        }}
+        onChange={into(order)}
       />
       <Fetched load={load}>
         {(games) =>
           games.length === 0 ? (
-            <div class="panel stitched empty">
-              <EmptyCastle />
+            <NothingYet>
               <p>{running.none}</p>
-            </div>
+            </NothingYet>
           ) : (
             <ul class="running">
               {[...games].sort(ORDERS[order.value]).map((game) => (

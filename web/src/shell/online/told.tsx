@@ -1,10 +1,12 @@
 import '../../styles/pages/online.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { onlinePageTexts } from '../../i18n/online-pages.js';
 import { startOnline } from '../../online/online.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { Switch } from '../ui/controls.js';
+import { into } from '../ui/into.js';
+import { TextField } from '../ui/text-field.js';
 import { say } from '../ui/toast.js';
 import { attempt } from './ask.js';
 import { myself, saveWebhook } from './myself.js';
@@ -32,9 +34,7 @@ function PushSwitch() {
   const { told } = onlinePageTexts();
   const state = useSignal<PushState | null>(null);
   useEffect(() => {
-    void pushState().then((now) => {
-      state.value = now;
-    });
+    void pushState().then(into(state));
   }, []);
   const turn = async (on: boolean): Promise<void> => {
     try {
@@ -62,7 +62,6 @@ function PushSwitch() {
 
 function Webhook() {
   const { told } = onlinePageTexts();
-  const id = useId();
   const url = useSignal<string | null>(null);
   const kept = myself.value?.webhook ?? '';
   const save = async (event: Event): Promise<void> => {
@@ -74,24 +73,15 @@ function Webhook() {
   };
   return (
     <form class="stack tight" onSubmit={save}>
-      <div class="field">
-        <label for={id}>{told.webhook}</label>
-        <input
-          id={id}
-          class="input"
-          type="url"
-          placeholder="https://"
-          autocomplete="off"
-          aria-describedby={`${id}-hint`}
-          value={url.value ?? kept}
-          onInput={(event) => {
-            url.value = event.currentTarget.value;
-          }}
-        />
-        <p class="hint" id={`${id}-hint`}>
-          {told.webhookHelp}
-        </p>
-      </div>
+      <TextField
+        label={told.webhook}
+        hint={told.webhookHelp}
+        type="url"
+        placeholder="https://"
+        autocomplete="off"
+        value={url.value ?? kept}
+        onValue={into(url)}
+      />
       <p>
         <Button type="submit" words={told.webhookSave} />
       </p>

@@ -3,6 +3,7 @@ import { placeTexts } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import { orSay } from '../online/ask.js';
 import { Segmented, Switch } from '../ui/controls.js';
+import { into } from '../ui/into.js';
 import { say } from '../ui/toast.js';
 import { AskingButton, ReasonDialog } from './reason-dialog.js';
 
@@ -43,17 +44,13 @@ function BanDialog({ person, name, onBanned, onClose }: Props & { readonly onClo
         legend={ban.howLong}
         value={term.value}
         choices={(Object.keys(TERMS) as Term[]).map((one) => ({ value: one, label: ban[one] }))}
-        onChange={(next) => {
-          term.value = next;
-        }}
+        onChange={into(term)}
       />
       <Switch
         label={ban.address}
         hint={ban.addressHint}
         checked={withAddress.value}
-        onChange={(on) => {
-          withAddress.value = on;
-        }}
+        onChange={into(withAddress)}
       />
     </ReasonDialog>
   );

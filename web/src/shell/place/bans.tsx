@@ -3,6 +3,7 @@ import { placeTexts } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import { orSay } from '../online/ask.js';
 import { Button } from '../ui/button.js';
+import { Lines } from '../ui/standing-in.js';
 import { Fetched, fetchList } from './fetched.js';
 
 type ListedBan = {
@@ -18,17 +19,11 @@ export function Bans() {
   const { ban } = placeTexts();
   return (
     <Fetched load={() => fetchList<{ bans: readonly ListedBan[] }>('bans')}>
-      {({ bans }, again) =>
-        bans.length === 0 ? (
-          <p class="panel soft">{ban.none}</p>
-        ) : (
-          <ul class="stack tight">
-            {bans.map((one) => (
-              <Line key={one.id} one={one} again={again} />
-            ))}
-          </ul>
-        )
-      }
+      {({ bans }, again) => (
+        <Lines of={bans} none={ban.none}>
+          {(one) => <Line key={one.id} one={one} again={again} />}
+        </Lines>
+      )}
     </Fetched>
   );
 }

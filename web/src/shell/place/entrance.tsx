@@ -10,7 +10,10 @@ import { TableError } from '../../tables/problem.js';
 import { errorText } from '../problems.js';
 import { go, hash, type Route } from '../router.js';
 import { Button, ButtonLink } from '../ui/button.js';
+import { into } from '../ui/into.js';
 import { Page } from '../ui/page.js';
+import { Waiting, Wrong } from '../ui/standing-in.js';
+import { TextField } from '../ui/text-field.js';
 
 type Entry = {
   readonly access: 'open' | 'invitation' | 'word';
@@ -50,11 +53,7 @@ function Entrance({ route }: { readonly route: Route }) {
   if (problem?.kind === 'banned') return <Banned {...problem} />;
   return (
     <Page title={entrance.title} lead={found === null ? undefined : leadOf(found)}>
-      {found === null && (
-        <p class="soft" role="status">
-          {failed.value ?? pageTexts().app.loading}
-        </p>
-      )}
+      {found === null && <Waiting words={failed.value ?? undefined} />}
       {found !== null && !found.isIn && found.access === 'word' && <Word onEnter={enter} />}
       {found !== null && !found.isIn && found.access === 'invitation' && <Invited onEnter={enter} />}
       {found?.isIn === true && (
@@ -98,29 +97,20 @@ function Word({ onEnter }: EnterProps) {
   };
   return (
     <form class="panel stack entrance" onSubmit={submit}>
-      <div class="field">
-        <label for={id}>{entrance.word}</label>
-        <input
-          id={id}
-          class="input"
-          required
-          maxLength={200}
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          value={word.value}
-          aria-describedby={problem.value === null ? undefined : `${id}-problem`}
-          aria-invalid={problem.value !== null}
-          onInput={(event) => {
-            word.value = event.currentTarget.value;
-          }}
-        />
-        {problem.value !== null && (
-          <p id={`${id}-problem`} class="notice" role="alert">
-            {problem.value}
-          </p>
-        )}
-      </div>
+      <TextField
+        label={entrance.word}
+        required
+        maxLength={200}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        value={word.value}
+        aria-describedby={problem.value === null ? undefined : `${id}-problem`}
+        aria-invalid={problem.value !== null}
+        onValue={into(word)}
+      >
+        <Wrong id={`${id}-problem`} words={problem.value} />
+      </TextField>
       <p>
         <Button type="submit" class="primary" words={entrance.enter} disabled={busy.value} />
       </p>
@@ -147,11 +137,7 @@ function Invited({ onEnter }: EnterProps) {
   return (
     <section class="panel stack entrance">
       <p>{entrance.invited}</p>
-      {problem.value !== null && (
-        <p class="notice" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Wrong words={problem.value} />
       <p>
         <Button class="primary" words={entrance.enter} disabled={busy.value} onClick={submit} />
       </p>

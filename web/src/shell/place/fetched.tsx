@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { pageTexts } from '../../i18n/i18n.js';
 import { api } from '../../online/api.js';
 import { errorText } from '../problems.js';
+import { Waiting, Wrong } from '../ui/standing-in.js';
 
 type Props<T> = {
   readonly load: () => Promise<T>;
@@ -26,18 +26,8 @@ export function Fetched<T>({ load, children }: Props<T>) {
     );
   };
   useEffect(fetchIt, []);
-  if (failed.value !== null)
-    return (
-      <p class="notice" role="alert">
-        {failed.value}
-      </p>
-    );
-  if (found.value === null)
-    return (
-      <p class="soft" role="status">
-        {pageTexts().app.loading}
-      </p>
-    );
+  if (failed.value !== null) return <Wrong words={failed.value} />;
+  if (found.value === null) return <Waiting />;
   return <>{children(found.value.value, fetchIt)}</>;
 }
 

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import { formatDay } from '../../i18n/format.js';
 import { placeTexts } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import { orSay } from '../online/ask.js';
 import { Button } from '../ui/button.js';
-import { copyText } from '../ui/copy.js';
-import { say } from '../ui/toast.js';
+import { into } from '../ui/into.js';
+import { Lines } from '../ui/standing-in.js';
+import { LinkField, TextField } from '../ui/text-field.js';
 import { Fetched, fetchList } from './fetched.js';
 
 type ListedInvitation = {
@@ -25,15 +25,9 @@ export function Invitations() {
         <>
           <p class="soft">{invitation.notNeeded}</p>
           <Make onMade={again} />
-          {invitations.length === 0 ? (
-            <p class="panel soft">{invitation.none}</p>
-          ) : (
-            <ul class="stack tight">
-              {invitations.map((one) => (
-                <Line key={one.id} one={one} again={again} />
-              ))}
-            </ul>
-          )}
+          <Lines of={invitations} none={invitation.none}>
+            {(one) => <Line key={one.id} one={one} again={again} />}
+          </Lines>
         </>
       )}
     </Fetched>
@@ -42,7 +36,6 @@ export function Invitations() {
 
 function Make({ onMade }: { readonly onMade: () => void }) {
   const { invitation } = placeTexts();
-  const id = useId();
   const note = useSignal('');
   const uses = useSignal(10);
   const days = useSignal(14);
@@ -55,56 +48,22 @@ function Make({ onMade }: { readonly onMade: () => void }) {
     link.value = made.link;
     onMade();
   };
-  const copy = async (): Promise<void> => {
-    if (link.value !== null && (await copyText(link.value))) say(invitation.copied);
-  };
   return (
     <form class="panel stack" onSubmit={make}>
-      <div class="field">
-        <label for={`${id}-note`}>{invitation.note}</label>
-        <input
-          id={`${id}-note`}
-          class="input"
-          maxLength={100}
-          value={note.value}
-          onInput={(event) => {
-            note.value = event.currentTarget.value;
-          }}
-        />
-      </div>
-      <WholeNumber
-        label={invitation.uses}
-        value={uses.value}
-        most={1000}
-        onChange={(next) => {
-          uses.value = next;
-        }}
-      />
-      <WholeNumber
-        label={invitation.days}
-        value={days.value}
-        most={365}
-        onChange={(next) => {
-          days.value = next;
-        }}
-      />
+      <TextField label={invitation.note} maxLength={100} value={note.value} onValue={into(note)} />
+      <WholeNumber label={invitation.uses} value={uses.value} most={1000} onChange={into(uses)} />
+      <WholeNumber label={invitation.days} value={days.value} most={365} onChange={into(days)} />
       <p>
         <Button type="submit" class="primary" words={invitation.make} />
       </p>
       {link.value !== null && (
-        <div class="field" role="status">
-          <label for={`${id}-link`}>{invitation.link}</label>
-          <input
-            id={`${id}-link`}
-            class="input"
-            readOnly
-            value={link.value}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <p>
-            <Button icon="link" words={invitation.copy} onClick={copy} />
-          </p>
-        </div>
+        <LinkField
+          icon="link"
+          label={invitation.link}
+          link={link.value}
+          copy={invitation.copy}
+          copied={invitation.copied}
+        />
       )}
     </form>
   );
@@ -118,21 +77,16 @@ type NumberProps = {
 };
 
 function WholeNumber({ label, value, most, onChange }: NumberProps) {
-  const id = useId();
+  const range = { min: 1, max: most, required: true };
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        class="input short"
-        type="number"
-        required
-        min={1}
-        max={most}
-        value={value}
-        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
-    </div>
+    <TextField
+      class="short"
+      type="number"
+      {...range}
+      label={label}
+      value={value}
+      onValue={(text) => onChange(Number.parseFloat(text))}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import '../../styles/pages/place.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
-import { pageTexts } from '../../i18n/i18n.js';
+import { useEffect } from 'preact/hooks';
 import { placeTexts, speakOfPlace } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import { TableError } from '../../tables/problem.js';
@@ -9,7 +8,10 @@ import { orSay } from '../online/ask.js';
 import { errorText } from '../problems.js';
 import { Button } from '../ui/button.js';
 import { Segmented } from '../ui/controls.js';
+import { into } from '../ui/into.js';
 import { Page } from '../ui/page.js';
+import { Waiting, Wrong } from '../ui/standing-in.js';
+import { TextField } from '../ui/text-field.js';
 import { Bans } from './bans.js';
 import { Invitations } from './invitations.js';
 import { People } from './people.js';
@@ -60,11 +62,7 @@ function OperatorPage() {
   const Shown = SECTIONS[section.value];
   return (
     <Page title={operator.title} lead={operator.lead} wide>
-      {session.value === null && (
-        <p class="soft" role="status">
-          {failed.value ?? pageTexts().app.loading}
-        </p>
-      )}
+      {session.value === null && <Waiting words={failed.value ?? undefined} />}
       {session.value?.isIn === false && <Key hasKey={session.value.hasKey} onOpen={look} />}
       {session.value?.isIn === true && (
         <>
@@ -76,9 +74,7 @@ function OperatorPage() {
               value: one,
               label: operator[one],
             }))}
-            onChange={(next) => {
-              section.value = next;
-            }}
+            onChange={into(section)}
           />
           <section class="stack" aria-label={operator[section.value]} key={`${section.value}-${round.value}`}>
             <Shown />
@@ -103,7 +99,6 @@ type KeyProps = { readonly hasKey: boolean; readonly onOpen: () => void };
 
 function Key({ hasKey, onOpen }: KeyProps) {
   const { operator } = placeTexts();
-  const id = useId();
   const key = useSignal('');
   const problem = useSignal<string | null>(null);
   if (!hasKey) return <p class="panel">{operator.noKey}</p>;
@@ -119,30 +114,18 @@ function Key({ hasKey, onOpen }: KeyProps) {
   };
   return (
     <form class="panel stack entrance" onSubmit={open}>
-      <div class="field">
-        <label for={id}>{operator.key}</label>
-        <input
-          id={id}
-          class="input"
-          type="password"
-          required
-          maxLength={200}
-          autocomplete="current-password"
-          value={key.value}
-          aria-describedby={`${id}-hint`}
-          onInput={(event) => {
-            key.value = event.currentTarget.value;
-          }}
-        />
-        <p class="hint" id={`${id}-hint`}>
-          {operator.keyHint}
-        </p>
-        {problem.value !== null && (
-          <p class="notice" role="alert">
-            {problem.value}
-          </p>
-        )}
-      </div>
+      <TextField
+        label={operator.key}
+        hint={operator.keyHint}
+        type="password"
+        required
+        maxLength={200}
+        autocomplete="current-password"
+        value={key.value}
+        onValue={into(key)}
+      >
+        <Wrong words={problem.value} />
+      </TextField>
       <p>
         <Button type="submit" class="primary" words={operator.enter} />
       </p>

@@ -8,6 +8,7 @@ import type { Look } from '../look.js';
 import { orSay } from '../online/ask.js';
 import { Button } from '../ui/button.js';
 import { Switch } from '../ui/controls.js';
+import { Lines } from '../ui/standing-in.js';
 import { BanButton } from './ban-dialog.js';
 import { Fetched } from './fetched.js';
 
@@ -60,17 +61,11 @@ export function People() {
           api<{ people: readonly ListedPerson[] }>('POST', '/api/operator/people', { find: find.value })
         }
       >
-        {({ people }, again) =>
-          people.length === 0 ? (
-            <p class="panel soft">{person.nobody}</p>
-          ) : (
-            <ul class="stack tight">
-              {people.map((one) => (
-                <Line key={one.id} one={one} again={again} />
-              ))}
-            </ul>
-          )
-        }
+        {({ people }, again) => (
+          <Lines of={people} none={person.nobody}>
+            {(one) => <Line key={one.id} one={one} again={again} />}
+          </Lines>
+        )}
       </Fetched>
     </>
   );

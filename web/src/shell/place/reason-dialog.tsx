@@ -1,10 +1,11 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import { pageTexts } from '../../i18n/i18n.js';
 import { placeTexts } from '../../i18n/place.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
+import { into } from '../ui/into.js';
+import { TextField } from '../ui/text-field.js';
 
 type ButtonProps = {
   readonly words: string;
@@ -49,7 +50,6 @@ type DialogProps = {
 
 /** What is done to others has a reason, which they are told. */
 export function ReasonDialog({ title, reason, words, text, children, onSubmit, onClose }: DialogProps) {
-  const field = useId();
   const submit = (event: Event): void => {
     event.preventDefault();
     void onSubmit();
@@ -58,18 +58,12 @@ export function ReasonDialog({ title, reason, words, text, children, onSubmit, o
     <Dialog title={title} onClose={onClose} closes>
       <form class="stack" onSubmit={submit}>
         {text}
-        <div class="field">
-          <label for={field}>{placeTexts().ban.reason}</label>
-          <input
-            id={field}
-            class="input"
-            maxLength={300}
-            value={reason.value}
-            onInput={(event) => {
-              reason.value = event.currentTarget.value;
-            }}
-          />
-        </div>
+        <TextField
+          label={placeTexts().ban.reason}
+          maxLength={300}
+          value={reason.value}
+          onValue={into(reason)}
+        />
         {children}
         <div class="row end">
           <Button words={pageTexts().app.cancel} onClick={onClose} />

@@ -4,6 +4,7 @@ import { placeTexts } from '../../i18n/place.js';
 import { api } from '../../online/api.js';
 import { orSay } from '../online/ask.js';
 import { Button, ButtonLink } from '../ui/button.js';
+import { Lines } from '../ui/standing-in.js';
 import { BanButton } from './ban-dialog.js';
 import { Fetched, fetchList } from './fetched.js';
 
@@ -30,17 +31,11 @@ export function Reports() {
   };
   return (
     <Fetched load={load}>
-      {(reports, again) =>
-        reports.length === 0 ? (
-          <p class="panel soft">{report.none}</p>
-        ) : (
-          <ul class="stack tight">
-            {reports.map((one) => (
-              <Line key={one.id} one={one} again={again} />
-            ))}
-          </ul>
-        )
-      }
+      {(reports, again) => (
+        <Lines of={reports} none={report.none}>
+          {(one) => <Line key={one.id} one={one} again={again} />}
+        </Lines>
+      )}
     </Fetched>
   );
 }

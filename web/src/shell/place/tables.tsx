@@ -2,6 +2,7 @@ import { formatList, formatWhen } from '../../i18n/format.js';
 import { placeTexts } from '../../i18n/place.js';
 import { gameName } from '../game-name.js';
 import { ButtonLink } from '../ui/button.js';
+import { Lines } from '../ui/standing-in.js';
 import { CloseTable } from './close-table.js';
 import { Fetched, fetchList } from './fetched.js';
 
@@ -20,17 +21,11 @@ export function Tables() {
   const { table } = placeTexts();
   return (
     <Fetched load={() => fetchList<{ tables: readonly ListedTable[] }>('tables')}>
-      {({ tables }, again) =>
-        tables.length === 0 ? (
-          <p class="panel soft">{table.none}</p>
-        ) : (
-          <ul class="stack tight">
-            {tables.map((one) => (
-              <Line key={one.id} one={one} again={again} />
-            ))}
-          </ul>
-        )
-      }
+      {({ tables }, again) => (
+        <Lines of={tables} none={table.none}>
+          {(one) => <Line key={one.id} one={one} again={again} />}
+        </Lines>
+      )}
     </Fetched>
   );
 }

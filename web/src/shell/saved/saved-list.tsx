@@ -1,10 +1,11 @@
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { BrokenCastle, EmptyCastle } from '../../art/index.js';
+import { BrokenCastle } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
 import type { TableSummary } from '../../tables/worker-messages.js';
 import { onlineGames } from '../online/my-games.js';
 import { ButtonLink } from '../ui/button.js';
+import { NothingYet, Waiting } from '../ui/standing-in.js';
 import { SavedCard } from './saved-card.js';
 import { refreshSaved, saved } from './saved-tables.js';
 
@@ -12,12 +13,7 @@ import { refreshSaved, saved } from './saved-tables.js';
 export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?: number }) {
   const texts = pageTexts().saved;
   useEffect(() => void refreshSaved(), []);
-  if (saved.value === null)
-    return (
-      <p class="soft" role="status">
-        {pageTexts().app.loading}
-      </p>
-    );
+  if (saved.value === null) return <Waiting />;
   if (saved.value === 'failed')
     return (
       <div class="notice" role="alert">
@@ -28,13 +24,12 @@ export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?:
   const cards = cardsOf(saved.value, Number.isFinite(most));
   if (cards.length === 0)
     return (
-      <div class="panel stitched empty">
-        <EmptyCastle />
+      <NothingYet>
         <div class="stack tight">
           <h3>{texts.empty}</h3>
           <p class="soft">{texts.emptyHint}</p>
         </div>
-      </div>
+      </NothingYet>
     );
   return (
     <>

@@ -3,11 +3,11 @@ import '../sheet/sheet.css';
 import type { ChateauView } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { EmptyCastle } from '../../../art/index.js';
 import { formatDay, formatWhen } from '../../../i18n/format.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { ButtonLink } from '../../../shell/ui/button.js';
 import { Page } from '../../../shell/ui/page.js';
+import { NothingYet, Waiting } from '../../../shell/ui/standing-in.js';
 import { tableWorker } from '../../../tables/client.js';
 import type { FinishedTable } from '../../../tables/worker-messages.js';
 import { namesOf } from '../../common/names.js';
@@ -32,21 +32,18 @@ export function Gallery() {
   return (
     <Page title={gallery.title} lead={gallery.lead} wide>
       {games === null ? (
-        <p class="soft" role="status">
-          {pageTexts().app.loading}
-        </p>
+        <Waiting />
       ) : games === 'failed' ? (
         <p role="alert">{pageTexts().saved.listFailed}</p>
       ) : games.length === 0 ? (
-        <div class="panel stitched empty">
-          <EmptyCastle />
+        <NothingYet>
           <div class="stack">
             <p>{gallery.empty}</p>
             <p>
               <ButtonLink class="primary" words={pageTexts().home.newGame} href="/new/oh-mon-chateau" />
             </p>
           </div>
-        </div>
+        </NothingYet>
       ) : (
         games.map((game) => <Game key={game.id} game={game} />)
       )}

@@ -1,6 +1,6 @@
 import { isName, LONGEST_NAME } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { OfflineLantern, PlayerPortrait } from '../../../art/index.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { onlinePageTexts } from '../../../i18n/online-pages.js';
@@ -14,8 +14,11 @@ import { MyPasskey } from '../../online/my-passkey.js';
 import { myself, refreshMyself } from '../../online/myself.js';
 import { Told } from '../../online/told.js';
 import { Button, ButtonLink } from '../../ui/button.js';
+import { into } from '../../ui/into.js';
 import { LookChoice } from '../../ui/look-choice.js';
 import { Page } from '../../ui/page.js';
+import { Waiting } from '../../ui/standing-in.js';
+import { TextField } from '../../ui/text-field.js';
 import { say } from '../../ui/toast.js';
 
 /** Oneself, as others see one, and everything one may do about it. */
@@ -29,11 +32,7 @@ export default function Account() {
   }, []);
   return (
     <Page title={account.title} lead={account.lead}>
-      {myself.value === null && !failed.value && (
-        <p class="soft" role="status">
-          {pageTexts().app.loading}
-        </p>
-      )}
+      {myself.value === null && !failed.value && <Waiting />}
       {myself.value === null && failed.value && (
         <div class="notice" role="alert">
           <OfflineLantern />
@@ -62,7 +61,6 @@ type ProfileProps = { readonly name: string; readonly look: Look };
 
 function Profile({ name: first, look: firstLook }: ProfileProps) {
   const { account } = onlinePageTexts();
-  const id = useId();
   const name = useSignal(first);
   const look = useSignal(firstLook);
   const save = async (event: Event): Promise<void> => {
@@ -80,19 +78,13 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
         <PlayerPortrait seat={look.value} own />
         <p class="as-seen">{name.value.trim() || me.value?.name}</p>
       </div>
-      <div class="field">
-        <label for={id}>{account.name}</label>
-        <input
-          id={id}
-          class="input"
-          maxLength={LONGEST_NAME}
-          autocomplete="nickname"
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </div>
+      <TextField
+        label={account.name}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        value={name.value}
+        onValue={into(name)}
+      />
       <FamilyLater
         now={{ name: name.value, look: look.value, memoryAid: false }}
         seated={[]}
@@ -101,13 +93,7 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
           look.value = one.look;
         }}
       />
-      <LookChoice
-        legend={account.mouse}
-        value={look.value}
-        onChange={(mouse) => {
-          look.value = mouse;
-        }}
-      />
+      <LookChoice legend={account.mouse} value={look.value} onChange={into(look)} />
       <p>
         <Button type="submit" class="primary" words={account.save} />
       </p>

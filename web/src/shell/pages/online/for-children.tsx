@@ -1,19 +1,18 @@
-import { EmptyCastle } from '../../../art/index.js';
 import { games } from '../../../games/games.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { onlinePageTexts } from '../../../i18n/online-pages.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
+import { NothingYet } from '../../ui/standing-in.js';
 
 /** In children's mode one plays with people one knows. */
 export function ForChildren() {
   const { lobby } = onlinePageTexts();
   return (
     <Page title={lobby.title} lead={lobby.children}>
-      <div class="panel stitched empty">
-        <EmptyCastle />
+      <NothingYet>
         <p>{lobby.childrenHint}</p>
-      </div>
+      </NothingYet>
       <div class="row">
         {games().map((game) => (
           <ButtonLink

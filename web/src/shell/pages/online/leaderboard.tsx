@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { EmptyCastle, PlayerPortrait } from '../../../art/index.js';
 import { games } from '../../../games/games.js';
 import { formatNumber } from '../../../i18n/format.js';
@@ -6,12 +5,13 @@ import { pageTexts } from '../../../i18n/i18n.js';
 import { onlinePageTexts } from '../../../i18n/online-pages.js';
 import { api } from '../../../online/online.js';
 import type { Look } from '../../look.js';
-import { errorText } from '../../problems.js';
+import { Fetched } from '../../place/fetched.js';
 import { go, type Route } from '../../router.js';
 import { settings } from '../../settings.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Segmented } from '../../ui/controls.js';
 import { Page } from '../../ui/page.js';
+import { NothingYet } from '../../ui/standing-in.js';
 import NotFound from '../not-found.js';
 
 type Board = {
@@ -46,47 +46,31 @@ export default function Leaderboard({ route }: { readonly route: Route }) {
         choices={games().map(({ id, name }) => ({ value: id, label: name() }))}
         onChange={(next) => go({ page: 'leaderboard', game: next }, 'replace')}
       />
-      <Lines key={game.id} game={game.id} />
+      <Standings key={game.id} game={game.id} />
     </Page>
   );
 }
 
-function Lines({ game }: { readonly game: string }) {
+function Standings({ game }: { readonly game: string }) {
   const { leaders } = onlinePageTexts();
-  const [board, setBoard] = useState<Board | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    api<Board>('GET', `/api/leaderboard/${game}`).then(setBoard, (error: unknown) =>
-      setProblem(errorText(error)),
-    );
-  }, [game]);
-  if (problem !== null)
-    return (
-      <p class="notice" role="alert">
-        {problem}
-      </p>
-    );
-  if (board === null)
-    return (
-      <p class="soft" role="status">
-        {pageTexts().app.loading}
-      </p>
-    );
   return (
-    <>
-      {board.lines.length === 0 ? (
-        <div class="panel stitched empty">
-          <EmptyCastle />
-          <div class="stack tight">
-            <h2>{leaders.empty}</h2>
-            <p class="soft">{leaders.emptyHint}</p>
-          </div>
-        </div>
-      ) : (
-        <Table lines={board.lines} />
+    <Fetched load={() => api<Board>('GET', `/api/leaderboard/${game}`)}>
+      {(board) => (
+        <>
+          {board.lines.length === 0 ? (
+            <NothingYet>
+              <div class="stack tight">
+                <h2>{leaders.empty}</h2>
+                <p class="soft">{leaders.emptyHint}</p>
+              </div>
+            </NothingYet>
+          ) : (
+            <Table lines={board.lines} />
+          )}
+          <Mine mine={board.mine} />
+        </>
       )}
-      <Mine mine={board.mine} />
-    </>
+    </Fetched>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { TableListItem } from '@castellan/protocol';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { EmptyCastle } from '../../../art/index.js';
 import { games } from '../../../games/games.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { onlinePageTexts } from '../../../i18n/online-pages.js';
@@ -17,6 +16,7 @@ import { clockWords, companyOf, isFree } from '../../online/words.js';
 import { settings } from '../../settings.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
+import { NothingYet, Waiting } from '../../ui/standing-in.js';
 import { ForChildren } from './for-children.js';
 
 /** Tables with a free seat; null until they are known. */
@@ -44,7 +44,7 @@ export default function Lobby() {
     <Page title={lobby.title} lead={lobby.lead} wide>
       <PeopleHere />
       <section class="stack" aria-live="polite" aria-busy={open.value === null}>
-        {open.value === null && <Waiting />}
+        {open.value === null && <Connecting />}
         {open.value?.length === 0 && <Empty />}
         {open.value !== null && open.value.length > 0 && (
           <ul class="saved-list">
@@ -59,27 +59,28 @@ export default function Lobby() {
   );
 }
 
-function Waiting() {
+function Connecting() {
   const { lobby } = onlinePageTexts();
   return (
-    <p class="soft" role="status">
-      {onlineStatus.value === 'connecting' && !navigator.onLine
-        ? pageTexts().problem.unreachable
-        : lobby.connecting}
-    </p>
+    <Waiting
+      words={
+        onlineStatus.value === 'connecting' && !navigator.onLine
+          ? pageTexts().problem.unreachable
+          : lobby.connecting
+      }
+    />
   );
 }
 
 function Empty() {
   const { lobby } = onlinePageTexts();
   return (
-    <div class="panel stitched empty">
-      <EmptyCastle />
+    <NothingYet>
       <div class="stack tight">
         <h2>{lobby.empty}</h2>
         <p class="soft">{lobby.emptyHint}</p>
       </div>
-    </div>
+    </NothingYet>
   );
 }
 
