@@ -5,6 +5,7 @@ import { namesOf } from '../games/common/names.js';
 import { findGame } from '../games/games.js';
 import { route } from '../shell/router.js';
 import { Button } from '../shell/ui/button.js';
+import { into } from '../shell/ui/into.js';
 import { useReadAloud } from '../shell/ui/read-aloud.js';
 import { tableWorker } from '../tables/client.js';
 import type { AnySession } from '../tables/session.js';
@@ -148,11 +149,7 @@ function WhyBar({ session, teaching, names, onClose }: BarProps) {
   useEndsWithTurn(session, onClose);
   useEffect(() => {
     const { seat } = session.sight.peek();
-    void tableWorker()
-      .ask('why', { table: session.table, seat })
-      .then((found) => {
-        why.value = found;
-      });
+    void tableWorker().ask('why', { table: session.table, seat }).then(into(why));
   }, []);
   const found = why.value;
   const isFound = found !== 'thinking' && found !== null;

@@ -32,14 +32,9 @@ function Entrance({ route }: { readonly route: Route }) {
   const entry = useSignal<Entry | null>(null);
   const failed = useSignal<string | null>(null);
   useEffect(() => {
-    api<Entry>('GET', '/api/entrance').then(
-      (found) => {
-        entry.value = found;
-      },
-      (error: unknown) => {
-        failed.value = errorText(error);
-      },
-    );
+    api<Entry>('GET', '/api/entrance').then(into(entry), (error: unknown) => {
+      failed.value = errorText(error);
+    });
   }, []);
   const enter = async (proof: Readonly<Record<string, string>>): Promise<void> => {
     await api('POST', '/api/entrance', proof);

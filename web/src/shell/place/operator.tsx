@@ -45,14 +45,9 @@ function OperatorPage() {
   /** Counts up, so that what is shown is fetched anew. */
   const round = useSignal(0);
   const look = (): void => {
-    api<OperatorSession>('GET', '/api/operator/session').then(
-      (found) => {
-        session.value = found;
-      },
-      (error: unknown) => {
-        failed.value = errorText(error);
-      },
-    );
+    api<OperatorSession>('GET', '/api/operator/session').then(into(session), (error: unknown) => {
+      failed.value = errorText(error);
+    });
   };
   useEffect(look, []);
   const leave = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import './own-board.css';
 import type { Face, Resource } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
 import { Segmented } from '../../../shell/ui/controls.js';
+import { into } from '../../../shell/ui/into.js';
 import type { BoxEditorProps } from '../../box-game.js';
 import { FaceIcon } from '../art/index.js';
 import { faceName } from '../table/words.js';
@@ -51,9 +52,7 @@ export function BoardEditor({ data, onChange }: BoxEditorProps) {
             hint={grid.how}
             value={brush.value}
             choices={BRUSHES.map((one) => ({ value: one, label: <Brush of={one} /> }))}
-            onChange={(next) => {
-              brush.value = next;
-            }}
+            onChange={into(brush)}
           />
           <BoardGrid
             draft={draft}

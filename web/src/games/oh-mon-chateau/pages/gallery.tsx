@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { formatDay, formatWhen } from '../../../i18n/format.js';
 import { pageTexts } from '../../../i18n/i18n.js';
 import { ButtonLink } from '../../../shell/ui/button.js';
+import { into } from '../../../shell/ui/into.js';
 import { Page } from '../../../shell/ui/page.js';
 import { NothingYet, Waiting } from '../../../shell/ui/standing-in.js';
 import { tableWorker } from '../../../tables/client.js';
@@ -66,14 +67,7 @@ function Game({ game }: { readonly game: FinishedTable }) {
         <h2>{formatDay(game.updated)}</h2>
         <ButtonLink words={pageTexts().action.replay} href={`/watch/${game.id}`} />
       </div>
-      <Exhibition
-        exhibits={exhibits}
-        label={when}
-        looked={looked}
-        onDraw={(seat) => {
-          drawing.value = seat;
-        }}
-      />
+      <Exhibition exhibits={exhibits} label={when} looked={looked} onDraw={into(drawing)} />
       {drawn === null ? null : (
         <Studio
           castle={exhibits[drawn].castle}

@@ -2,6 +2,7 @@ import './rooms.css';
 import { useSignal } from '@preact/signals';
 import { PenLine } from '../../../art/icon.js';
 import { Button } from '../../../shell/ui/button.js';
+import { into } from '../../../shell/ui/into.js';
 import type { BoxEditorProps } from '../../box-game.js';
 import { roomsTexts } from '../texts/box.js';
 import { Checks } from './checks.js';
@@ -75,9 +76,7 @@ export function RoomsEditor({ data, onChange }: BoxEditorProps) {
             {...{ findings }}
             tally={tallyOf(plan, findings)}
             shown={shown.value}
-            onShow={(id) => {
-              shown.value = id;
-            }}
+            onShow={into(shown)}
           />
           <fieldset class="stack tight">
             <legend>{tool.mirror}</legend>

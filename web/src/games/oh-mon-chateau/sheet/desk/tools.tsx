@@ -1,3 +1,4 @@
+import { into } from '../../../../shell/ui/into.js';
 import { chateauTexts } from '../../texts/table.js';
 import { COLOURS, WIDTH_COUNT } from '../ink/stroke.js';
 import { Choices } from './choices.js';
@@ -27,9 +28,7 @@ export function Tools({ toolbox }: { readonly toolbox: Toolbox }) {
         value={toolbox.width.value}
         label={(width) => texts.width[width]}
         show={(width) => <i style={{ '--dot': `${5 + 5 * width}px` }} />}
-        onChoose={(width) => {
-          toolbox.width.value = width;
-        }}
+        onChoose={into(toolbox.width)}
       />
       <Choices
         legend={texts.helpers}
@@ -46,9 +45,7 @@ export function Tools({ toolbox }: { readonly toolbox: Toolbox }) {
         value={toolbox.colour.value}
         label={(i) => texts.colour[COLOURS[i][0]]}
         show={(i) => <i style={{ '--colour': COLOURS[i][1] }} />}
-        onChoose={(i) => {
-          toolbox.colour.value = i;
-        }}
+        onChoose={into(toolbox.colour)}
       />
     </div>
   );
