@@ -1,119 +1,65 @@
 import { type Language, language } from '../i18n/i18n.js';
 
-/** What learning says beside its lessons; those bring their own words. */
-export type LearnTexts = {
-  readonly title: (game: string) => string;
-  readonly lead: string;
-  readonly lesson: (number: number, of: number) => string;
-  readonly lessons: string;
-  readonly goOn: string;
-  readonly begin: string;
-  readonly done: string;
-  readonly hint: string;
-  readonly again: string;
-  readonly leave: string;
-  readonly next: string;
-  readonly finish: string;
-  readonly well: string;
-  readonly missed: string;
-  readonly readToMe: string;
-  readonly allDone: string;
-  readonly gift: { readonly cap: string; readonly crown: string; readonly kerchief: string };
-  readonly play: string;
-  readonly toLessons: string;
-  readonly rulebook: string;
-  readonly learner: string;
-  readonly rules: RulebookTexts;
-  readonly hints: HintTexts;
-};
-
-export type HintTexts = {
-  readonly ask: string;
-  readonly why: (name: string) => string;
-  readonly title: string;
-  readonly more: string;
-  readonly close: string;
-  readonly thinking: string;
-  readonly piece: string;
-  readonly turn: (moves: number) => string;
-  readonly none: string;
-  readonly because: string;
-  readonly noReason: string;
-  readonly whyTitle: (name: string) => string;
-};
-
-export type RulebookTexts = {
-  readonly title: (game: string) => string;
-  readonly lead: string;
-  readonly search: string;
-  readonly found: (count: number) => string;
-  readonly tryIt: string;
-  readonly show: string;
-  readonly again: string;
-  readonly close: string;
-  readonly learn: string;
-  readonly short: string;
-  readonly all: string;
-  readonly mark: { readonly ruling: string; readonly reconstruction: string; readonly house: string };
-};
-
-const TEXTS: Readonly<Record<Language, LearnTexts>> = {
-  en: {
-    title: (game) => `Learn by playing: ${game}`,
-    lead: 'Short scenes, one thing at a time. You can leave whenever you like and go on later.',
-    lesson: (number, of) => `Lesson ${number} of ${of}`,
-    lessons: 'Lessons',
-    goOn: 'Go on',
-    begin: 'Begin',
-    done: 'done',
-    hint: 'Hint',
-    again: 'Start again',
-    leave: 'Leave the lesson',
-    next: 'Next',
-    finish: 'Finish',
-    well: 'Well done!',
-    missed: 'That did not work out this time. Start again?',
-    readToMe: 'Read to me',
-    allDone: 'You know how to play!',
-    gift: {
-      cap: 'Your mouse gets a cap with a feather.',
-      crown: 'Your mouse gets a golden paper crown.',
-      kerchief: 'Your mouse gets a dotted kerchief.',
-    },
-    play: 'Play now',
-    toLessons: 'All lessons',
-    rulebook: 'How to play',
-    learner: 'Pip',
-    rules: {
-      title: (game) => `The rules of ${game}`,
-      lead: 'Every rule by its number, with a board to try it on.',
-      search: 'Search the rules',
-      found: (count) => (count === 1 ? '1 rule' : `${count} rules`),
-      tryIt: 'Try it',
-      show: 'Show me',
-      again: 'From the start',
-      close: 'Put it away',
-      learn: 'Learn by playing',
-      short: 'The game on one page',
-      all: 'Every rule, to try',
-      mark: { ruling: 'Our ruling', reconstruction: 'Reconstruction', house: 'House rule' },
-    },
-    hints: {
-      ask: 'Give me a hint',
-      why: (name) => `Ask ${name}: why did you do that?`,
-      title: 'Hint',
-      more: 'Tell me more',
-      close: 'Thank you',
-      thinking: 'Let me think…',
-      piece: 'It begins here.',
-      turn: (moves) =>
-        moves === 1 ? 'This is the whole turn.' : `The whole turn, in this order: 1 to ${moves}.`,
-      none: 'Nothing comes to my mind here.',
-      because: 'Why?',
-      noReason: 'It was simply as good as anything else.',
-      whyTitle: (name) => `${name} says`,
-    },
+/** What learning says beside its lessons; those bring their own words. Other languages have the same shape. */
+const en = {
+  title: (game: string) => `Learn by playing: ${game}`,
+  lead: 'Short scenes, one thing at a time. You can leave whenever you like and go on later.',
+  lesson: (number: number, of: number) => `Lesson ${number} of ${of}`,
+  lessons: 'Lessons',
+  goOn: 'Go on',
+  begin: 'Begin',
+  done: 'done',
+  hint: 'Hint',
+  again: 'Start again',
+  leave: 'Leave the lesson',
+  next: 'Next',
+  finish: 'Finish',
+  well: 'Well done!',
+  missed: 'That did not work out this time. Start again?',
+  readToMe: 'Read to me',
+  allDone: 'You know how to play!',
+  gift: {
+    cap: 'Your mouse gets a cap with a feather.',
+    crown: 'Your mouse gets a golden paper crown.',
+    kerchief: 'Your mouse gets a dotted kerchief.',
   },
+  play: 'Play now',
+  toLessons: 'All lessons',
+  rulebook: 'How to play',
+  learner: 'Pip',
+  rules: {
+    title: (game: string) => `The rules of ${game}`,
+    lead: 'Every rule by its number, with a board to try it on.',
+    search: 'Search the rules',
+    found: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
+    tryIt: 'Try it',
+    show: 'Show me',
+    again: 'From the start',
+    close: 'Put it away',
+    learn: 'Learn by playing',
+    short: 'The game on one page',
+    all: 'Every rule, to try',
+    mark: { ruling: 'Our ruling', reconstruction: 'Reconstruction', house: 'House rule' },
+  },
+  hints: {
+    ask: 'Give me a hint',
+    why: (name: string) => `Ask ${name}: why did you do that?`,
+    title: 'Hint',
+    more: 'Tell me more',
+    close: 'Thank you',
+    thinking: 'Let me think…',
+    piece: 'It begins here.',
+    turn: (moves: number) =>
+      moves === 1 ? 'This is the whole turn.' : `The whole turn, in this order: 1 to ${moves}.`,
+    none: 'Nothing comes to my mind here.',
+    because: 'Why?',
+    noReason: 'It was simply as good as anything else.',
+    whyTitle: (name: string) => `${name} says`,
+  },
+};
+
+const TEXTS: Readonly<Record<Language, typeof en>> = {
+  en,
   fr: {
     title: (game) => `Apprendre en jouant : ${game}`,
     lead: 'De petites scènes, une chose à la fois. Tu peux partir quand tu veux et reprendre plus tard.',
@@ -228,6 +174,6 @@ const TEXTS: Readonly<Record<Language, LearnTexts>> = {
   },
 };
 
-export function learnTexts(): LearnTexts {
+export function learnTexts(): typeof en {
   return TEXTS[language.value];
 }

@@ -12,7 +12,7 @@ import { go, hash, type Route } from '../router.js';
 import { Button, ButtonLink } from '../ui/button.js';
 import { into } from '../ui/into.js';
 import { Page } from '../ui/page.js';
-import { Waiting, Wrong } from '../ui/standing-in.js';
+import { Loading, Wrong } from '../ui/standing-in.js';
 import { TextField } from '../ui/text-field.js';
 
 type Entry = {
@@ -48,7 +48,7 @@ function Entrance({ route }: { readonly route: Route }) {
   if (problem?.kind === 'banned') return <Banned {...problem} />;
   return (
     <Page title={entrance.title} lead={found === null ? undefined : leadOf(found)}>
-      {found === null && <Waiting words={failed.value ?? undefined} />}
+      {found === null && <Loading words={failed.value ?? undefined} />}
       {found !== null && !found.isIn && found.access === 'word' && <Word onEnter={enter} />}
       {found !== null && !found.isIn && found.access === 'invitation' && <Invited onEnter={enter} />}
       {found?.isIn === true && (

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../online/api.js';
 import { errorText } from '../problems.js';
-import { Waiting, Wrong } from '../ui/standing-in.js';
+import { Loading, Wrong } from '../ui/standing-in.js';
 
 type Props<T> = {
   readonly load: () => Promise<T>;
@@ -27,7 +27,7 @@ export function Fetched<T>({ load, children }: Props<T>) {
   };
   useEffect(fetchIt, []);
   if (failed.value !== null) return <Wrong words={failed.value} />;
-  if (found.value === null) return <Waiting />;
+  if (found.value === null) return <Loading />;
   return <>{children(found.value.value, fetchIt)}</>;
 }
 

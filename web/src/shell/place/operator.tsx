@@ -10,7 +10,7 @@ import { Button } from '../ui/button.js';
 import { Segmented } from '../ui/controls.js';
 import { into } from '../ui/into.js';
 import { Page } from '../ui/page.js';
-import { Waiting, Wrong } from '../ui/standing-in.js';
+import { Loading, Wrong } from '../ui/standing-in.js';
 import { TextField } from '../ui/text-field.js';
 import { Bans } from './bans.js';
 import { Invitations } from './invitations.js';
@@ -57,7 +57,7 @@ function OperatorPage() {
   const Shown = SECTIONS[section.value];
   return (
     <Page title={operator.title} lead={operator.lead} wide>
-      {session.value === null && <Waiting words={failed.value ?? undefined} />}
+      {session.value === null && <Loading words={failed.value ?? undefined} />}
       {session.value?.isIn === false && <Key hasKey={session.value.hasKey} onOpen={look} />}
       {session.value?.isIn === true && (
         <>

@@ -5,7 +5,7 @@ import { pageTexts } from '../../i18n/i18n.js';
 import type { TableSummary } from '../../tables/worker-messages.js';
 import { onlineGames } from '../online/my-games.js';
 import { ButtonLink } from '../ui/button.js';
-import { NothingYet, Waiting } from '../ui/standing-in.js';
+import { Loading, NothingYet } from '../ui/standing-in.js';
 import { SavedCard } from './saved-card.js';
 import { refreshSaved, saved } from './saved-tables.js';
 
@@ -13,7 +13,7 @@ import { refreshSaved, saved } from './saved-tables.js';
 export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?: number }) {
   const texts = pageTexts().saved;
   useEffect(() => void refreshSaved(), []);
-  if (saved.value === null) return <Waiting />;
+  if (saved.value === null) return <Loading />;
   if (saved.value === 'failed')
     return (
       <div class="notice" role="alert">

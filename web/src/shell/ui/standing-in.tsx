@@ -3,7 +3,7 @@ import { EmptyCastle } from '../../art/index.js';
 import { pageTexts } from '../../i18n/i18n.js';
 
 /** While something is on its way. */
-export function Waiting({ words = pageTexts().app.loading }: { readonly words?: string | undefined }) {
+export function Loading({ words = pageTexts().app.loading }: { readonly words?: string | undefined }) {
   return (
     <p class="soft" role="status">
       {words}

@@ -8,7 +8,7 @@ import { pageTexts } from '../../../i18n/i18n.js';
 import { ButtonLink } from '../../../shell/ui/button.js';
 import { into } from '../../../shell/ui/into.js';
 import { Page } from '../../../shell/ui/page.js';
-import { NothingYet, Waiting } from '../../../shell/ui/standing-in.js';
+import { Loading, NothingYet } from '../../../shell/ui/standing-in.js';
 import { tableWorker } from '../../../tables/client.js';
 import type { FinishedTable } from '../../../tables/worker-messages.js';
 import { namesOf } from '../../common/names.js';
@@ -33,7 +33,7 @@ export function Gallery() {
   return (
     <Page title={gallery.title} lead={gallery.lead} wide>
       {games === null ? (
-        <Waiting />
+        <Loading />
       ) : games === 'failed' ? (
         <p role="alert">{pageTexts().saved.listFailed}</p>
       ) : games.length === 0 ? (

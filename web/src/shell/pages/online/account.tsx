@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { into } from '../../ui/into.js';
 import { LookChoice } from '../../ui/look-choice.js';
 import { Page } from '../../ui/page.js';
-import { Waiting } from '../../ui/standing-in.js';
+import { Loading } from '../../ui/standing-in.js';
 import { TextField } from '../../ui/text-field.js';
 import { say } from '../../ui/toast.js';
 
@@ -32,7 +32,7 @@ export default function Account() {
   }, []);
   return (
     <Page title={account.title} lead={account.lead}>
-      {myself.value === null && !failed.value && <Waiting />}
+      {myself.value === null && !failed.value && <Loading />}
       {myself.value === null && failed.value && (
         <div class="notice" role="alert">
           <OfflineLantern />

@@ -16,7 +16,7 @@ import { clockWords, companyOf, isFree } from '../../online/words.js';
 import { settings } from '../../settings.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
-import { NothingYet, Waiting } from '../../ui/standing-in.js';
+import { Loading, NothingYet } from '../../ui/standing-in.js';
 import { ForChildren } from './for-children.js';
 
 /** Tables with a free seat; null until they are known. */
@@ -62,7 +62,7 @@ export default function Lobby() {
 function Connecting() {
   const { lobby } = onlinePageTexts();
   return (
-    <Waiting
+    <Loading
       words={
         onlineStatus.value === 'connecting' && !navigator.onLine
           ? pageTexts().problem.unreachable
