@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { Logo } from '../art/index.js';
+import { Icon, Logo } from '../art/index.js';
 import { games } from '../games/games.js';
 import { pageTexts } from '../i18n/i18n.js';
-import { ButtonLink } from './ui/button.js';
 
 type Props = {
   /** The table has the whole screen for itself. */
@@ -29,8 +28,12 @@ export function Frame({ bare, home, game, children }: Props) {
           <span>{app.name}</span>
         </a>
         <nav aria-label={app.mainMenu}>
-          <ButtonLink class="quiet icon" icon="help" href={`/rules/${id}`} aria-label={homeTexts.howToPlay} />
-          <ButtonLink class="quiet icon" icon="settings" href="/settings" aria-label={app.settings} />
+          <a class="button quiet icon" href={`/rules/${id}`} aria-label={homeTexts.howToPlay}>
+            <Icon name="help" />
+          </a>
+          <a class="button quiet icon" href="/settings" aria-label={app.settings}>
+            <Icon name="settings" />
+          </a>
         </nav>
       </header>
       {children}
