@@ -38,6 +38,8 @@ export async function amiss(page: Page): Promise<string[]> {
       if (Math.min(innerWidth, innerHeight) > 600)
         for (const name of document.querySelectorAll('.player-name b'))
           if (name.scrollWidth > name.clientWidth + 1) wrong.push(`cut: ${name.textContent}`);
+      // a room that is turned is laid out as it is upright, where below is below
+      const isUpright = document.documentElement.dataset.turned === undefined;
       // paws in one row, mice as well, and what can be done with those who wait below them, all in their frame
       const inRow = (what: string): void => {
         for (const box of document.querySelectorAll(what)) {
@@ -47,9 +49,11 @@ export async function amiss(page: Page): Promise<string[]> {
           if (new Set(tops).size > 1) wrong.push(`${what}: in ${new Set(tops).size} rows`);
         }
       };
-      inRow('.actions[data-shown=yes]');
-      inRow('.players button.outside');
-      for (const words of document.querySelectorAll<HTMLElement>('.way-in')) {
+      if (isUpright) {
+        inRow('.actions[data-shown=yes]');
+        inRow('.players button.outside');
+      }
+      for (const words of isUpright ? document.querySelectorAll<HTMLElement>('.way-in') : []) {
         const range = document.createRange();
         range.selectNodeContents(words);
         const [said, frame] = [range, words.closest('button') ?? words].map((one) =>
@@ -63,7 +67,7 @@ export async function amiss(page: Page): Promise<string[]> {
       }
       // what would happen covers the goal, all of it
       const [told, aim] = ['.forecast:not(:empty)', '.goal'].map((what) => document.querySelector(what));
-      if (told && aim && told.getBoundingClientRect().top > aim.getBoundingClientRect().top + 1)
+      if (isUpright && told && aim && told.getBoundingClientRect().top > aim.getBoundingClientRect().top + 1)
         wrong.push('the goal looks out above the forecast');
       const trail = document.querySelector('.board:has([data-holding=spare]) .trail');
       if (trail?.checkVisibility({ visibilityProperty: true })) wrong.push('two slides are marked at once');
