@@ -129,6 +129,7 @@ describe('who begins [R2.3, O2.2]', () => {
     // who would rather not say goes back to setting it up
     await prepareGame(page, { ...ANNA_AND_BEN, first: 'custom' });
     await start(page);
+    await page.getByRole('dialog', { name: en.begins.askCastle }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await start(page);
