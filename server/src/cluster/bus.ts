@@ -38,6 +38,8 @@ export type BusMessage =
   | { readonly type: 'came' | 'went'; readonly people: readonly string[] }
   /** Everybody says who is with them: a node is new, or has missed something. */
   | { readonly type: 'roll-call' }
+  /** Whoever says this had to leave something out: it is to be found in the store. */
+  | { readonly type: 'missed' }
   /** What is known of a person has changed in the store. */
   | {
       readonly type: 'person';

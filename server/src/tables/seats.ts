@@ -56,7 +56,11 @@ export class Seats {
       throw new Refused('not-allowed', 'the game has begun');
     if (hosting.isRemoved(person.id)) throw new Refused('not-allowed', 'the host does not want you here');
     const place = seating.findOpen(seat, (one) => hosting.isLocked(one));
-    const kept = this.#change(place, () => seating.give(place, person, null));
+    const kept = this.#change(place, () => seating.give(place, person, null)).catch(async (error) => {
+      // the same wish may have come over another node before, and its answer got lost
+      await this.#table.elsewhere.rowsOnTheWay;
+      if (place.person !== person.id) throw error;
+    });
     this.#taking.set(place, kept);
     try {
       await kept;

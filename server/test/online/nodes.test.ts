@@ -175,6 +175,19 @@ describe.runIf(PostgresServer.isHere)('two nodes on one database', () => {
     );
   });
 
+  it('give a seat once to somebody who asks for it at both, and tell them so twice', async () => {
+    const [here, there] = await nodes(2);
+    const anna = await here.client('anna');
+    const table = await anna.create(setupFor('roquefort', 3));
+    const lines = [await here.client('ben'), await there.client('ben')];
+    for (const line of lines) await line.watch(table);
+    const answers = await Promise.all(lines.map((line) => line.ask({ type: 'sit', table, seat: 1 })));
+    expect(answers.map(({ type }) => type)).toEqual(['done', 'done']);
+    await until(() =>
+      [here, there].every(({ castellan }) => castellan.tables.here(table)?.seating.places[1].name === 'ben'),
+    );
+  });
+
   it('have one that keeps a table: its bots play once, and another goes on when it stops', async () => {
     const [here, there] = await nodes(2);
     const client = await there.client('anna');

@@ -10,6 +10,10 @@ const LONGEST = 7_900;
 /** So many bytes wait at most. Beyond that who is here and what is drawn is left out; beyond the second all is. */
 const CROWDED = 200_000;
 const FULL = 2_000_000;
+/** So many messages are kept for a database that is away. */
+const MOST_KEPT = 2_000;
+/** A database that is there and cannot pass on a word, because its disk is full, is asked again after so long. */
+const SAY_AGAIN = 250;
 /** What others find out anyway, from the store or from what is said next. */
 const MINOR: ReadonlySet<BusMessage['type']> = new Set(['here', 'who', 'ink', 'came', 'went', 'seeks']);
 
@@ -67,7 +71,8 @@ export class PostgresBus implements Bus {
     if (from === this.#node) return;
     for (const line of lines) {
       const message = readWord(line, this.#versions);
-      if (message !== null) for (const listener of this.#listeners) listener.message?.(message, from);
+      if (message?.type === 'missed') for (const listener of this.#listeners) listener.gap?.();
+      else if (message !== null) for (const listener of this.#listeners) listener.message?.(message, from);
     }
   }
 
@@ -87,14 +92,24 @@ export class PostgresBus implements Bus {
   #sendSoon(): void {
     if (this.#isSending || this.#lines.length === 0 || !this.#link.isUp) return;
     this.#isSending = true;
+    const goOn = (): void => {
+      this.#isSending = false;
+      this.#sendSoon();
+    };
     setImmediate(() => {
-      this.#send()
-        .catch((error) => this.#complain('telling other nodes', error))
-        .finally(() => {
-          this.#isSending = false;
-          this.#sendSoon();
-        });
+      this.#send().then(goOn, (error) => {
+        this.#complain('telling other nodes', error);
+        setTimeout(goOn, SAY_AGAIN).unref();
+      });
     });
+  }
+
+  /** What could not be said waits before what has been said since. */
+  #keep(lines: readonly string[]): void {
+    const all = [...lines, ...this.#lines];
+    if (all.length > MOST_KEPT) this.#hasDropped = true;
+    this.#lines = all.slice(-MOST_KEPT);
+    this.#bytes = this.#lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
   }
 
   async #send(): Promise<void> {
@@ -108,20 +123,19 @@ export class PostgresBus implements Bus {
         notes,
       ]);
     } catch (error) {
-      // said again when there is a connection; whatever is said twice is harmless
-      if (!this.#link.isUp) this.#lines = [...lines, ...this.#lines].slice(-MOST_KEPT);
-      else throw error;
+      // said again when there is a connection, or room on the disk; whatever is said twice is harmless
+      this.#keep(lines);
+      if (this.#link.isUp) throw error;
     }
     if (this.#hasDropped && this.#lines.length === 0) {
       this.#hasDropped = false;
+      // what was left out is in the store, for the others as well
+      this.tell({ type: 'missed' });
       this.tell({ type: 'roll-call' });
       for (const listener of this.#listeners) listener.gap?.();
     }
   }
 }
-
-/** So many messages are kept for a database that is away. */
-const MOST_KEPT = 2_000;
 
 function notesOf(node: string, lines: readonly string[]): string[] {
   const notes: string[] = [];
