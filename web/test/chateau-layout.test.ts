@@ -110,6 +110,8 @@ it.each(Object.keys(ASKED))('so it does when it is asked %s', async (name) => {
   const { row, language } = ASKED[name];
   await openMoment(page, row());
   expect(await everywhere(page, { [language]: LANGUAGES[language] }, look)).toEqual({});
+  await set(page, { textSize: 'largest' });
+  expect(await everywhere(page, { de: LANGUAGES.de }, look)).toEqual({});
 });
 
 it('all three guests at the gate are seen with their names, as long as nobody has come', async () => {
