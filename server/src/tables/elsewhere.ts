@@ -9,6 +9,8 @@ import type { TableServices } from './table-services.js';
 
 /** A throttle: who is here is told to other nodes at most so often. */
 const TELL_EVERY = 250;
+/** A store that did not answer is asked again after so long. */
+const READ_AGAIN = 250;
 /** A stroke of the pen travels in pieces of so many letters. */
 const PIECE = 5_000;
 
@@ -150,7 +152,13 @@ export class Elsewhere {
     if (this.#isReading || !this.#isStale || this.#writing > 0 || this.#table.isGone) return;
     this.#isReading = true;
     this.#rowsRead = this.#readRowsNow()
-      .catch((error) => this.#services.complain(`the seats of table ${this.#table.id}`, error))
+      .catch((error) => {
+        if (this.#table.isGone) return;
+        this.#services.complain(`the seats of table ${this.#table.id}`, error);
+        // what was written elsewhere is still not known here, and nobody is going to say it again
+        this.#isStale = true;
+        this.#services.after(READ_AGAIN, () => this.#readRows());
+      })
       .finally(() => {
         this.#isReading = false;
       });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PostgresServer } from '../../../tools/src/postgres/server.js';
 import { DatabaseClock } from '../../src/cluster/postgres/database-clock.js';
+import { StoreError } from '../../src/store/failure.js';
 import { readEntry } from '../../src/tables/log-entry.js';
 import { postgresServer } from '../store/engines.js';
 import { apart, expectComplaints, nodes, until } from './nodes.js';
@@ -318,6 +319,25 @@ describe.runIf(PostgresServer.isHere)('two nodes on one database', () => {
     read();
     const { state } = await coming;
     expect(state.seats.map(({ person }) => person?.name).sort()).toEqual(['anna', 'cleo', undefined]);
+  });
+
+  it('read seats again that could not be read when they were told of', async () => {
+    expectComplaints();
+    const [here, there] = await nodes(2);
+    const [anna, ben] = [await here.client('anna'), await there.client('ben')];
+    const table = await anna.create(setupFor('roquefort', 3));
+    await ben.watch(table);
+    const { store } = there.castellan;
+    const lost = new StoreError('storage', 'the database is away');
+    const failing = vi.spyOn(store, 'run').mockImplementationOnce(async (name) => {
+      expect(name).toBe('tableRows');
+      throw lost;
+    });
+    const cleo = await here.client('cleo');
+    await cleo.watch(table);
+    await cleo.ask({ type: 'sit', table });
+    await ben.once('table', ({ state }) => state.seats.some(({ person }) => person?.name === 'cleo'));
+    expect(failing).toHaveBeenCalled();
   });
 
   it('agree on the time, whatever their own clocks say', () => {
