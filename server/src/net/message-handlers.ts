@@ -121,7 +121,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
       done(connection, id, { table: table.id });
     },
     async 'play-now'(connection, { id, ...wish }) {
-      const table = await tables.playNow(wish, await opener(connection));
+      const table = await tables.playNow.find(wish, await opener(connection));
       if (table.info.host === connection.person?.id) quotas.opened(table, connection);
       done(connection, id, { table: table.id });
     },
@@ -209,7 +209,8 @@ export function messageHandlers(services: HandlerServices): Handlers {
     },
     async rematch(connection, { id, table }) {
       take('tables', connection);
-      done(connection, id, { table: await tables.rematch(watched(connection, table), somebody(connection)) });
+      const next = await tables.rematches.ask(watched(connection, table), somebody(connection));
+      done(connection, id, { table: next });
     },
     ink(connection, message) {
       take('ink', connection, message.add.length);
@@ -240,7 +241,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
       if (wish === null) tables.seekers.stop(person.id);
       else {
         await opener(connection);
-        await tables.mayMeet(wish, person);
+        await tables.playNow.mayMeet(wish, person);
         tables.seekers.seek(connection, person, wish, push);
       }
       done(connection, id);

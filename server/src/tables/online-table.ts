@@ -29,6 +29,7 @@ import { Sheets } from './sheets.js';
 import { Succession } from './succession.js';
 import { TableRow } from './table-row.js';
 import type { Listener, TableServices } from './table-services.js';
+import { TakingUp } from './taking-up.js';
 import { Talk } from './talk.js';
 import { Telling } from './telling.js';
 import { TurnNotices } from './turn-notices.js';
@@ -44,9 +45,6 @@ type Hooks = {
   /** The node that kept it has let go of it. */
   freed(table: OnlineTable): void;
 };
-
-/** A node that has taken over within so many milliseconds was there in time: clocks have run on. */
-const IN_TIME = 10_000;
 
 /**
  * A table that people play at from anywhere. What happens is appended to its log first and told when it is there to
@@ -78,10 +76,10 @@ export class OnlineTable {
   readonly #clock: Clock;
   readonly #pause: Pause;
   #isGone = false;
-  #isTakenUp = false;
   readonly elsewhere: Elsewhere;
   readonly #following: Following;
   readonly succession: Succession;
+  readonly takingUp: TakingUp;
   readonly #end: EndOfGame;
   /** When the last thing happened. */
   lastAt: number;
@@ -147,6 +145,14 @@ export class OnlineTable {
       afterChange: () => this.#afterChange(),
       startIfReady: () => this.#startIfReady(),
     });
+    this.takingUp = new TakingUp(this, services, {
+      row: this.#row,
+      end: this.#end,
+      notices: this.#notices,
+      append: (entry) => this.#append(entry, () => {}),
+      afterChange: () => this.#afterChange(),
+      startIfReady: () => this.#startIfReady(),
+    });
   }
 
   get info(): TableInfo {
@@ -190,61 +196,6 @@ export class OnlineTable {
     if (!this.elsewhere.isKept) return this.audience.listeners.size === 0;
     const isThinking = this.#botTurns.isPlaying && this.seating.people().length > 0;
     return this.audience.isNobody && this.#clock.outAt() === null && !isThinking;
-  }
-
-  /** Here it is. One that other nodes may have as well is only followed, until it turns out to be kept here. */
-  wake(): void {
-    if (!this.elsewhere.isShared) {
-      this.#takeUp(null);
-      return;
-    }
-    // it was read while it began
-    if (this.#table !== null && this.status === 'waiting') this.#row.note({ status: 'playing' });
-    if (this.#table !== null && this.status === 'playing') this.telling.begin(this.#table);
-    this.#afterChange();
-    this.elsewhere.ask();
-  }
-
-  /** What happens by itself is this node's to do from now on. Nobody did it for so many milliseconds; null: nobody ever has. */
-  async keep(gap: number | null): Promise<void> {
-    await this.elsewhere.catchUp();
-    const rows = await this.#services.store.run('tableRows', { id: this.id });
-    if (this.#isGone || !this.elsewhere.isKept) return;
-    // whoever began it was gone before that was in the row as well
-    const isUnsaid = this.#table !== null && this.status === 'playing' && rows?.table.status === 'waiting';
-    if (isUnsaid) this.#row.change({ status: 'playing' });
-    // whose turn has just begun may not have heard of it
-    if (gap === null || this.now() - this.lastAt < gap + IN_TIME) this.#notices.forget();
-    this.#takeUp(gap);
-    this.#isTakenUp = true;
-  }
-
-  /** What happens here by itself has been set going. */
-  get isTakenUp(): boolean {
-    return this.#isTakenUp;
-  }
-
-  /** Takes up again what was going on: bots that are to move, clocks that run. */
-  #takeUp(gap: number | null): void {
-    const table = this.#table;
-    // the server was gone between an entry in the log and what follows from it
-    if (table !== null && this.status === 'waiting') this.#row.change({ status: 'playing' });
-    if (table?.isOver() === true && this.status === 'playing') this.#end.byRules(table, this.lastAt);
-    const { ended } = this.leaving;
-    if (ended !== null && this.status !== 'over') this.#end.early(ended, this.lastAt);
-    this.#startIfReady();
-    // whoever sat there when the server stopped is looked for as if they had just gone
-    if (this.status === 'waiting' && this.setup.isPublic)
-      for (const { person } of this.seating.people()) this.hosting.watchFor(person ?? '');
-    if (this.status !== 'playing') return;
-    if (table !== null) this.telling.begin(table);
-    // the time in which no server was there is nobody's
-    if (this.#clock.outAt() !== null && (gap === null || gap > IN_TIME)) {
-      this.#append({ kind: 'restart' }, () => {});
-      this.#clock.goOn(this.#services.now());
-      this.leaving.goOn(this.#services.now());
-    }
-    this.#afterChange();
   }
 
   close(): void {

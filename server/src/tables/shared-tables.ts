@@ -16,7 +16,7 @@ type TablesHere = {
   /** One that is being fetched. */
   coming(id: string): Promise<OnlineTable | null> | undefined;
   find(id: string): Promise<OnlineTable | null>;
-  readonly open: number;
+  readonly openCount: number;
 };
 
 type TableNews = Extract<BusMessage, { readonly table: string }>;
@@ -62,7 +62,7 @@ export class SharedTables {
 
   #hear(message: TableNews, from: string): void {
     const { table: id } = message;
-    if (message.type === 'open' && this.#tables.open < MOST_OPEN) this.#fetch(id);
+    if (message.type === 'open' && this.#tables.openCount < MOST_OPEN) this.#fetch(id);
     else this.#withTable(id, (table) => table.elsewhere.message(message satisfies TableMessage, from));
   }
 
@@ -84,7 +84,7 @@ export class SharedTables {
 
   /** What is kept here has to be taken up, however long the store does not answer: nobody else is going to do it. */
   #takeUp(table: OnlineTable, gap: number | null): void {
-    table.keep(gap).catch((error) => {
+    table.takingUp.keep(gap).catch((error) => {
       this.#complain(`table ${table.id} that is kept here`, error);
       this.#services.after(ASK_AGAIN, () => {
         if (!this.#isStopped && !table.isGone && table.elsewhere.isKept) this.#takeUp(table, gap);
@@ -138,7 +138,7 @@ export class SharedTables {
         table.elsewhere.ask();
       }
     for (const table of this.#tables.inMemory)
-      if (table.elsewhere.isKept && table.isTakenUp) table.lookAgain();
+      if (table.elsewhere.isKept && table.takingUp.isDone) table.lookAgain();
       // whoever has let go of one may not have been heard
       else if (table.elsewhere.isKept || table.audience.listeners.size > 0) this.keep(table);
     if (this.#isCatchingUp) return;

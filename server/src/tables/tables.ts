@@ -1,25 +1,18 @@
-import type { AnyGame, JsonObject } from '@castellan/kernel';
-import {
-  type ClockSetup,
-  type GameWish,
-  PROGRAM,
-  type TableListItem,
-  type TableSetup,
-  type ToServerOf,
-} from '@castellan/protocol';
-import { charactersAt, registry } from '../games.js';
-import { newSeatKey, newSeed, newTableId } from '../ids.js';
+import type { AnyGame } from '@castellan/kernel';
+import type { TableListItem, TableSetup } from '@castellan/protocol';
+import { registry } from '../games.js';
 import type { Person } from '../people/person.js';
 import { insist, Refused } from '../refused.js';
 import type { FoundTable, ListedTable } from '../store/operations/tables.js';
-import { setupChance } from './chance.js';
 import { insistOnCalm } from './conduct.js';
-import { type KeptSetup, setupOfRematch } from './first-player.js';
+import type { KeptSetup } from './first-player.js';
 import { listItemOf } from './list-item.js';
 import { Lobby } from './lobby.js';
-import { writeEntry } from './log-entry.js';
+import { type NewSeat, newTable } from './new-table.js';
 import { OnlineTable } from './online-table.js';
-import { keyOf, paceOf, Seekers, type WaitingTable } from './seekers.js';
+import { PlayNow } from './play-now.js';
+import { Rematches } from './rematches.js';
+import { Seekers, type WaitingTable } from './seekers.js';
 import { SharedTables } from './shared-tables.js';
 import type { TableServices } from './table-services.js';
 
@@ -34,9 +27,6 @@ const SEEKERS = ':seekers';
 const REREAD = 5 * 60_000;
 const MOST_REREAD = 1_000;
 
-/** What somebody looks for who wants to play with whoever comes. */
-type PlayNow = Pick<ToServerOf<'play-now'>, 'game' | 'players' | 'clock'>;
-
 /** All tables: those in memory, and through the store all others. */
 export class Tables {
   readonly #services: TableServices;
@@ -45,10 +35,8 @@ export class Tables {
   readonly #idleSince = new Map<string, number>();
   /** Public tables that wait for somebody. */
   readonly lobby: Lobby;
-  /** Rematches that are being laid, by the table they follow. */
-  readonly #rematches = new Map<string, Promise<string>>();
-  /** The last who looks for others, by what they look for. */
-  readonly #seekers = new Map<string, Promise<OnlineTable>>();
+  readonly rematches: Rematches;
+  readonly playNow: PlayNow;
   readonly seekers: Seekers;
   /** The same tables at other nodes. */
   readonly shared: SharedTables;
@@ -60,7 +48,7 @@ export class Tables {
       now,
       after,
       complain,
-      seat: (wish, person) => this.playNow(wish, person),
+      seat: (wish, person) => this.playNow.find(wish, person),
       waiting: () => [...this.lobby.tables()].map(waitingAt),
       call: (person, table, game) => notices.yourTurn({ person, table, game, kind: 'found' }),
       changed: aroundChanged,
@@ -73,6 +61,8 @@ export class Tables {
       lobbyChanged();
       this.seekers.look();
     });
+    this.playNow = new PlayNow(this, services);
+    this.rematches = new Rematches(this, services.store);
     this.shared = new SharedTables(this, services);
   }
 
@@ -111,7 +101,7 @@ export class Tables {
   }
 
   /** How many wait for somebody where all can see them. */
-  get open(): number {
+  get openCount(): number {
     return this.lobby.size;
   }
 
@@ -151,7 +141,7 @@ export class Tables {
     });
     this.#open.set(table.id, table);
     this.lobby.update(table);
-    table.wake();
+    table.takingUp.wake();
     this.shared.keep(table);
     return table;
   }
@@ -237,127 +227,18 @@ export class Tables {
       name: seat.kind === 'me' ? person.name : '',
       look: seat.look,
     }));
-    return this.#create(game, setup, seats, person.id);
+    return this.open(game, setup, seats, person.id);
   }
 
-  async #create(
-    game: AnyGame,
-    setup: KeptSetup,
-    seats: readonly Omit<FoundTable['seats'][number], 'table' | 'key'>[],
-    host: string,
-  ): Promise<OnlineTable> {
-    if (setup.freeText && setup.isPublic)
-      throw new Refused('bad-options', 'people write freely only at private tables');
-    const seed = newSeed();
-    const wished = { ...setup.options, players: seats.length } as JsonObject;
-    const options = insist(game.prepare(wished, setupChance(seed)));
-    const known = charactersAt(game.id, options);
-    const stranger = seats.find(({ bot }) => bot !== null && bot !== PROGRAM && !known.includes(bot));
-    if (stranger !== undefined) throw new Refused('bad-options', `nobody is called ${stranger.bot}`);
-    const created = this.#services.now();
-    const table = {
-      id: newTableId(),
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      options: JSON.stringify(options),
-      setup: JSON.stringify(setup),
-      seed,
-      host,
-      visibility: setup.isPublic ? ('public' as const) : ('private' as const),
-      created,
-      status: 'waiting' as const,
-    };
-    const rows = seats.map((seat) => ({ ...seat, table: table.id, key: newSeatKey() }));
-    const first = writeEntry({ kind: 'created' }, this.#services.lanes);
-    const kept = this.#services.store.run('createTable', { ...table, seats: rows, first });
-    // nobody knows more about it than we do: it need not be fetched
-    const found = {
-      table: { ...table, updated: created, outcome: null, next: null, ending: null },
-      seats: rows,
-      entries: [{ seq: 0, entry: first, at: created }],
-    };
-    return this.#expect(
-      table.id,
-      kept.then(() => {
-        if (setup.isPublic) this.#services.bus.tell({ type: 'open', table: table.id });
-        return this.#host(found, []);
-      }),
-    );
-  }
-
-  /** Whoever looks for others looks for something that there is, and has not left others too often. */
-  async mayMeet({ game, players }: GameWish, person: Person): Promise<void> {
-    const { seats } = insist(registry.find(game));
-    if (players < seats.min || players > seats.max)
-      throw new Refused('bad-options', `${game} is not for ${players}`);
-    await insistOnCalm(this.#services.store, person.id, this.#services.now());
-  }
-
-  /**
-   * A seat at a table that waits for somebody, or a table that waits with one. Those who look for the same thing come one after
-   * the other, so that the second finds the table of the first.
-   */
-  playNow(wish: PlayNow, person: Person): Promise<OnlineTable> {
-    const { game, players = 2, clock = { kind: 'none' } } = wish;
-    const key = keyOf({ game, players, clock });
-    const before: Promise<unknown> = this.#seekers.get(key) ?? Promise.resolve();
-    const seat = (): Promise<OnlineTable> => this.#seat(game, players, clock, person);
-    const found = before.then(seat, seat);
-    this.#seekers.set(key, found);
-    const isLast = (): boolean => this.#seekers.get(key) === found && this.#seekers.delete(key);
-    found.then(isLast, isLast);
-    return found;
-  }
-
-  async #seat(game: string, players: number, clock: ClockSetup, person: Person): Promise<OnlineTable> {
-    await insistOnCalm(this.#services.store, person.id, this.#services.now());
-    for (const table of this.lobby.tables()) {
-      const { setup, seating, status, hosting } = table;
-      const fits = setup.game === game && seating.places.length === players && isSamePace(setup.clock, clock);
-      // a seat that is taken is told to all when it is kept, which may be a moment later
-      const isOpen = status === 'waiting' && hosting.hasOpenSeat && !hosting.isRemoved(person.id);
-      if (!fits || !isOpen || seating.heldBy({ person, program: null }).length > 0) continue;
-      await table.seats.take(person, undefined);
-      return table;
-    }
-    const seats = Array.from(
-      { length: players },
-      (_, look) => ({ kind: look === 0 ? 'me' : 'open', look }) as const,
-    );
-    return this.create(
-      { game, options: {}, seats, isPublic: true, clock, timeout: 'bot-turn', freeText: false },
-      person,
-    );
-  }
-
-  /** The same people at the same places; who is away finds it among their games. */
-  async rematch(table: OnlineTable, person: Person): Promise<string> {
-    if (table.status !== 'over') throw new Refused('not-allowed', 'the game is not over');
-    if (table.seating.heldBy({ person, program: null }).length === 0)
-      throw new Refused('not-your-seat', 'only who played can ask for a rematch');
-    if (table.info.next !== null) return table.info.next;
-    // whoever asks while it is being laid waits for the same one
-    const coming = this.#rematches.get(table.id) ?? this.#layRematch(table, person);
-    this.#rematches.set(table.id, coming);
-    try {
-      return await coming;
-    } finally {
-      this.#rematches.delete(table.id);
-    }
-  }
-
-  async #layRematch(table: OnlineTable, person: Person): Promise<string> {
-    const seats = table.seating.places.map(({ seat, person: who, bot, name, look }) => {
-      return { seat, person: who, bot: who === null ? bot : null, name, look };
+  /** A table that nobody has seen yet. */
+  async open(game: AnyGame, setup: KeptSetup, seats: readonly NewSeat[], host: string): Promise<OnlineTable> {
+    const { kept, found } = newTable(game, setup, seats, host, this.#services);
+    const { id } = found.table;
+    const opened = this.#services.store.run('createTable', kept).then(() => {
+      if (setup.isPublic) this.#services.bus.tell({ type: 'open', table: id });
+      return this.#host(found, []);
     });
-    // by today's rules, whichever the old table was played by
-    const game = insist(registry.find(table.game.id));
-    const next = await this.#create(game, setupOfRematch(table.setup), seats, person.id);
-    const first = await this.#services.store.run('claimNext', { id: table.id, next: next.id });
-    // somebody has asked for one at another node in the same moment
-    if (first !== next.id) await this.delete(next.id);
-    table.setNext(first);
-    return first;
+    return this.#expect(id, opened);
   }
 
   /** Those that wait for the person first, then the latest. */
@@ -422,8 +303,4 @@ function waitingAt({ setup, seating, presence, hosting }: OnlineTable): WaitingT
 /** Closed before it began: there is nothing to look at. */
 function isClosed({ table: { outcome } }: ListedTable): boolean {
   return outcome !== null && (JSON.parse(outcome) as { reason?: unknown }).reason === 'closed';
-}
-
-function isSamePace(one: ClockSetup, other: ClockSetup): boolean {
-  return paceOf(one).join() === paceOf(other).join();
 }
