@@ -4,7 +4,8 @@ import { usageOf } from '../../soak-server/sample.js';
 import { databaseCpu } from './database-cpu.js';
 import { LoadProcess } from './load.js';
 
-const TABLES = 60;
+/** In all, however many nodes. */
+export const TABLES = 60;
 const WARM_UP = 2_000;
 
 /** What some nodes did together, in the median of rounds. */
@@ -15,7 +16,8 @@ export type Rate = {
   readonly loadCpu: number;
   /** Null without a database of its own. */
   readonly databaseCpu: number | null;
-  /** Shares of one core, for all together. */
+  /** Shares of one core: the nodes by themselves, and all together. */
+  readonly nodesBusy: number;
   readonly busy: number;
 };
 
@@ -32,14 +34,15 @@ export class Measured {
     this.#database = database;
   }
 
-  /** The same number of tables in all, however many nodes. `database`: the process of PostgreSQL. */
+  /** `database`: the process of PostgreSQL. */
   static async open(
     nodes: readonly NodeProcess[],
     first = 0,
     database: number | null = null,
+    all = TABLES,
   ): Promise<Measured> {
     const loads = nodes.map(() => new LoadProcess());
-    const tables = Math.ceil(TABLES / nodes.length);
+    const tables = Math.ceil(all / nodes.length);
     await Promise.all(loads.map((load, i) => load.open(nodes[i].port, tables, first + i * tables)));
     await Promise.all(loads.map((load) => load.flatOut(WARM_UP)));
     return new Measured(nodes, loads, database);
@@ -60,6 +63,7 @@ export class Measured {
       nodeCpu: (1e6 * cpu) / moves,
       loadCpu: (1e6 * loadCpu) / moves,
       databaseCpu: this.#database === null ? null : (1e6 * database) / moves,
+      nodesBusy: cpu / seconds,
       busy: (cpu + loadCpu + database) / seconds,
     });
   }
@@ -71,6 +75,7 @@ export class Measured {
       nodeCpu: of((one) => one.nodeCpu),
       loadCpu: of((one) => one.loadCpu),
       databaseCpu: this.#database === null ? null : of((one) => one.databaseCpu ?? 0),
+      nodesBusy: of((one) => one.nodesBusy),
       busy: of((one) => one.busy),
     };
   }
