@@ -27,15 +27,19 @@ export function playOn(
   chance: SeededChance,
 ): RoquefortState {
   state.apply(seat, action, null);
-  const next = state.outcome() === null ? state : roquefort.start(OPTIONS);
-  while (next.isChance()) next.apply(CHANCE, drawer.draw(next, chance), null);
-  return next;
+  letDraw(state, chance);
+  // also what is drawn after a move may end the game
+  return state.outcome() === null ? state : begin(chance);
 }
 
 export function begin(chance: SeededChance): RoquefortState {
   const state = roquefort.start(OPTIONS);
-  while (state.isChance()) state.apply(CHANCE, drawer.draw(state, chance), null);
+  letDraw(state, chance);
   return state;
+}
+
+function letDraw(state: RoquefortState, chance: SeededChance): void {
+  while (state.isChance()) state.apply(CHANCE, drawer.draw(state, chance), null);
 }
 
 /**
