@@ -41,7 +41,7 @@ it('[R1.6] on the smallest phones the cells of a castle are as large as a finger
     ['g6', 'g5'],
   ])
     await pull?.(from, to);
-  await page.locator('.rooms-said', { hasText: 'g5 g6' }).waitFor();
+  await page.locator('.box-said', { hasText: 'g5 g6' }).waitFor();
   await page.getByRole('button', { name: rooms.grid.inRoom('a3', 3, 'a2 a3 a4') }).waitFor();
   await page.getByRole('button', { name: rooms.grid.inRoom('e7', 2, 'e7 f7') }).waitFor();
 });

@@ -48,11 +48,11 @@ it('[R1.7] rooms are drawn by fingers and keys, sent by a link, and played with 
   // half by fingers, every second room by its two corners, and half by keys
   const touched = await fingers(anna);
   for (const room of PULLED) await touched.pull?.(room.slice(0, 2), room.slice(2));
-  await anna.locator('.rooms-said', { hasText: 'c3 d3 e3' }).waitFor();
+  await anna.locator('.box-said', { hasText: 'c3 d3 e3' }).waitFor();
   expect(touched.pulled()).toHaveLength(3);
   const typed = keys(anna);
   for (const corner of TYPED.flatMap((room) => [room.slice(0, 2), room.slice(2)])) await typed.touch(corner);
-  await anna.locator('.rooms-said', { hasText: 'b7 c7' }).waitFor();
+  await anna.locator('.box-said', { hasText: 'b7 c7' }).waitFor();
   // a slip, shown where it is, and taken back
   await typed.touch('d4');
   await typed.touch('d5');

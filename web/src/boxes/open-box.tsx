@@ -4,27 +4,27 @@ import { boxTexts } from '../i18n/boxes.js';
 import { packRecord } from '../shell/link.js';
 import { go } from '../shell/router.js';
 import { Button } from '../shell/ui/button.js';
-import { BoxError, type BoxProblem, MOST_BOX_CHARACTERS, unpackBox, writeBox } from './packed.js';
-import { BoxTrouble } from './trouble.js';
+import { type Problem, problemOf } from '../tables/problem.js';
+import { MOST_BOX_CHARACTERS, unpackBox, writeBox } from './packed.js';
+import { BoxProblem } from './problem.js';
 
 /** A box that somebody sent, as a file or as a link: both lead to the page that shows what it is. */
 export function OpenBox() {
   const { open: texts } = boxTexts();
   const pasted = useSignal('');
-  const problem = useSignal<BoxProblem | 'empty' | null>(null);
+  const problem = useSignal<Problem | 'empty' | null>(null);
   const open = async (text: string): Promise<void> => {
     try {
       const box = await unpackBox(text);
       go(`/box#${await packRecord(writeBox(box))}`);
     } catch (error) {
-      if (!(error instanceof BoxError)) console.error(error);
-      problem.value = error instanceof BoxError ? error.problem : 'damaged';
+      problem.value = problemOf(error);
     }
   };
   const openFile = async (file: File | undefined): Promise<void> => {
     problem.value = null;
     if (file === undefined) return;
-    if (file.size > MOST_BOX_CHARACTERS) problem.value = 'too-large';
+    if (file.size > MOST_BOX_CHARACTERS) problem.value = { kind: 'file-too-large' };
     else await open(await file.text());
   };
   return (
@@ -34,7 +34,7 @@ export function OpenBox() {
         {problem.value === null ? null : problem.value === 'empty' ? (
           <p>{texts.empty}</p>
         ) : (
-          <BoxTrouble problem={problem.value} />
+          <BoxProblem problem={problem.value} />
         )}
       </div>
       <p>

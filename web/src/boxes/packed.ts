@@ -12,34 +12,23 @@ const VERSION = 1;
 /** A box is a few hundred bytes; nothing larger is even read. */
 export const MOST_BOX_CHARACTERS = 100_000;
 
-/** Why something that should be a box is none. */
-export type BoxProblem = 'not-a-box' | 'newer' | 'damaged' | 'too-large' | 'unknown-game' | 'no-compression';
-
-export class BoxError extends Error {
-  readonly problem: BoxProblem;
-  constructor(problem: BoxProblem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
-
 export function writeBox({ game, name, data }: SharedBox): string {
   return JSON.stringify({ box: VERSION, game, name, data });
 }
 
-/** Throws `BoxError`. Whether the game knows what to make of it is for the game to say. */
+/** Throws `TableError`. Whether the game knows what to make of it is for the game to say. */
 export function readBox(text: string): SharedBox {
-  if (text.length > MOST_BOX_CHARACTERS) throw new BoxError('too-large');
+  if (text.length > MOST_BOX_CHARACTERS) throw new TableError({ kind: 'file-too-large' });
   let found: unknown;
   try {
     found = JSON.parse(text);
   } catch {
-    throw new BoxError('not-a-box');
+    throw new TableError({ kind: 'bad-record' });
   }
   const { box, game, name, data } = (found ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof box === 'number' && box > VERSION) throw new BoxError('newer');
+  if (typeof box === 'number' && box > VERSION) throw new TableError({ kind: 'unknown-rules-version' });
   if (box !== VERSION || typeof game !== 'string' || typeof name !== 'string' || data == null)
-    throw new BoxError('not-a-box');
+    throw new TableError({ kind: 'bad-record' });
   return { game, name: tidyName(name), data: data as Json };
 }
 
@@ -57,17 +46,5 @@ export async function linkTo(box: SharedBox): Promise<string> {
 export async function unpackBox(pasted: string): Promise<SharedBox> {
   const text = pasted.trim();
   const fragment = /#(v\d.*)$/s.exec(text)?.[1] ?? /^v\d+\.[\w-]*$/.exec(text)?.[0];
-  if (fragment === undefined) return readBox(text);
-  try {
-    return readBox(await readLink(fragment));
-  } catch (error) {
-    throw error instanceof TableError ? new BoxError(FROM_LINKS[error.problem.kind] ?? 'damaged') : error;
-  }
+  return readBox(fragment === undefined ? text : await readLink(fragment));
 }
-
-const FROM_LINKS: Readonly<Record<string, BoxProblem>> = {
-  'bad-record': 'not-a-box',
-  'unknown-rules-version': 'newer',
-  'no-compression': 'no-compression',
-  'file-too-large': 'too-large',
-};

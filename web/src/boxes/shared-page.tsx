@@ -7,28 +7,28 @@ import { go, hash } from '../shell/router.js';
 import { Button, ButtonLink } from '../shell/ui/button.js';
 import { Page } from '../shell/ui/page.js';
 import { say } from '../shell/ui/toast.js';
+import { type Problem, TableError } from '../tables/problem.js';
 import { MOST_BOXES, type SharedBox } from './box.js';
 import { lend } from './lent.js';
-import { BoxError, type BoxProblem, unpackBox } from './packed.js';
+import { unpackBox } from './packed.js';
+import { BoxProblem } from './problem.js';
 import { addBox, boxesOf } from './store.js';
-import { BoxTrouble } from './trouble.js';
 import { Waiting } from './waiting.js';
 
 type Opened =
   | { readonly kind: 'opened'; readonly box: SharedBox; readonly of: BoxGame }
-  | { readonly kind: 'failed'; readonly problem: BoxProblem };
+  | { readonly kind: 'failed'; readonly problem: Problem };
 
 async function openShared(fragment: string): Promise<Opened> {
   try {
     const box = await unpackBox(`#${fragment}`);
     const of = await findGame(box.game)?.box?.();
-    if (of === undefined) return { kind: 'failed', problem: 'unknown-game' };
+    if (of === undefined) throw new TableError({ kind: 'unknown-game', game: box.game, known: [] });
     const data = of.read(box.data);
-    return data === null
-      ? { kind: 'failed', problem: 'not-a-box' }
-      : { kind: 'opened', box: { ...box, data }, of };
+    if (data === null) throw new TableError({ kind: 'bad-record' });
+    return { kind: 'opened', box: { ...box, data }, of };
   } catch (error) {
-    if (error instanceof BoxError) return { kind: 'failed', problem: error.problem };
+    if (error instanceof TableError) return { kind: 'failed', problem: error.problem };
     throw error;
   }
 }
@@ -61,7 +61,7 @@ export function SharedPage() {
   if (opened.kind === 'opened') return <Shown {...opened} />;
   return (
     <Page title={texts.title}>
-      <BoxTrouble problem={opened.problem} />
+      <BoxProblem problem={opened.problem} />
       <p>
         <ButtonLink words={texts.look} href="/boxes" />
       </p>

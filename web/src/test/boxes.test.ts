@@ -2,16 +2,17 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freeName, LONGEST_BOX_NAME, MOST_BOXES, readBoxes, type SharedBox } from '../boxes/box.js';
 import { beginHistory, redone, stepTo, undone } from '../boxes/history.js';
 import { boxNamed, lend } from '../boxes/lent.js';
-import { BoxError, isBoxText, readBox, unpackBox, writeBox } from '../boxes/packed.js';
+import { isBoxText, readBox, unpackBox, writeBox } from '../boxes/packed.js';
 import { addBox, boxes, boxesOf, changeBox, findBox, keepBoxes, removeBox } from '../boxes/store.js';
 import { packRecord } from '../shell/link.js';
+import { TableError } from '../tables/problem.js';
 
 const ROOMS = { rooms: ['# A'] };
 const BOX: SharedBox = { game: 'roquefort', name: 'Oma’s', data: ROOMS };
 const problem = (text: string): Promise<string> =>
   unpackBox(text).then(
     () => 'opened',
-    (error: unknown) => (error instanceof BoxError ? error.problem : expect.fail(String(error))),
+    (error: unknown) => (error instanceof TableError ? error.problem.kind : expect.fail(String(error))),
   );
 const added = (box: SharedBox, now = 1) => {
   const done = addBox(box, now);
@@ -85,17 +86,17 @@ describe('sent to others', () => {
   it('what is damaged, newer, too large or something else says so', async () => {
     const packed = await packRecord(writeBox(BOX));
     expect(await problem(packed.slice(0, -9))).toBe('damaged');
-    expect(await problem(packed.replace('v1.', 'v9.'))).toBe('newer');
-    expect(await problem('{"box":2,"game":"roquefort","name":"","data":{}}')).toBe('newer');
-    expect(await problem('')).toBe('not-a-box');
-    expect(await problem('https://castle.example/')).toBe('not-a-box');
+    expect(await problem(packed.replace('v1.', 'v9.'))).toBe('unknown-rules-version');
+    expect(await problem('{"box":2,"game":"roquefort","name":"","data":{}}')).toBe('unknown-rules-version');
+    expect(await problem('')).toBe('bad-record');
+    expect(await problem('https://castle.example/')).toBe('bad-record');
     expect(await problem('{"game":"roquefort","rulesVersion":1,"options":{},"actions":[]}')).toBe(
-      'not-a-box',
+      'bad-record',
     );
-    expect(await problem(await packRecord('{"box":1,"game":"roquefort"}'))).toBe('not-a-box');
-    expect(await problem(await packRecord('[null]'))).toBe('not-a-box');
-    expect(await problem(await packRecord(' '.repeat(3e6)))).toBe('too-large');
-    expect(() => readBox(' '.repeat(2e5))).toThrow('too-large');
+    expect(await problem(await packRecord('{"box":1,"game":"roquefort"}'))).toBe('bad-record');
+    expect(await problem(await packRecord('[null]'))).toBe('bad-record');
+    expect(await problem(await packRecord(' '.repeat(3e6)))).toBe('file-too-large');
+    expect(() => readBox(' '.repeat(2e5))).toThrow('file-too-large');
   });
 });
 

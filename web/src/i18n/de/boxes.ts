@@ -60,12 +60,12 @@ const boxes: BoxMessages = {
   },
   problem: {
     title: 'Das ließ sich nicht öffnen',
-    'not-a-box': 'Es ist nichts darin, womit man spielen könnte.',
-    newer:
+    'bad-record': 'Es ist nichts darin, womit man spielen könnte.',
+    'unknown-rules-version':
       'Das hat eine neuere Version von Castellan geschrieben. Lade diese Seite neu und versuch es noch einmal.',
     damaged:
       'Ein Teil davon fehlt. Links werden unterwegs manchmal abgeschnitten: Lass es dir als Datei schicken.',
-    'too-large': 'Das ist für eine Schachtel viel zu groß.',
+    'file-too-large': 'Das ist für eine Schachtel viel zu groß.',
     'unknown-game': 'Es gehört zu einem Spiel, das es hier nicht gibt.',
     'no-compression': 'Dieser Browser kann Links nicht auspacken. Lass es dir als Datei schicken.',
   },

@@ -58,10 +58,11 @@ const boxes = {
   },
   problem: {
     title: 'That did not open',
-    'not-a-box': 'There is nothing in it that a game could be played with.',
-    newer: 'It was made by a newer version of Castellan. Load this page anew and try again.',
+    'bad-record': 'There is nothing in it that a game could be played with.',
+    'unknown-rules-version':
+      'It was made by a newer version of Castellan. Load this page anew and try again.',
     damaged: 'A part of it is missing. Links are sometimes cut on their way: ask for it as a file.',
-    'too-large': 'It is much too large for a box.',
+    'file-too-large': 'It is much too large for a box.',
     'unknown-game': 'It belongs to a game that is not here.',
     'no-compression': 'This browser cannot unpack links. Ask for it as a file.',
   },

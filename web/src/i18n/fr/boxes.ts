@@ -61,10 +61,11 @@ const boxes: BoxMessages = {
   },
   problem: {
     title: 'Cela ne s’est pas ouvert',
-    'not-a-box': 'On n’y trouve rien avec quoi jouer.',
-    newer: 'Une version plus récente de Castellan l’a écrite. Recharge cette page et réessaie.',
+    'bad-record': 'On n’y trouve rien avec quoi jouer.',
+    'unknown-rules-version':
+      'Une version plus récente de Castellan l’a écrite. Recharge cette page et réessaie.',
     damaged: 'Il en manque une partie. Les liens sont parfois coupés en route : demande plutôt un fichier.',
-    'too-large': 'C’est bien trop gros pour une boîte.',
+    'file-too-large': 'C’est bien trop gros pour une boîte.',
     'unknown-game': 'Cela appartient à un jeu qui n’est pas ici.',
     'no-compression': 'Ce navigateur ne sait pas déballer les liens. Demande plutôt un fichier.',
   },

@@ -4,7 +4,6 @@ import { badgePoint, CELL, pointOf, RIM } from '../table/places.js';
 import { cellsOf, constructionOf, type Draft, nameOf, SIDE } from './draft.js';
 
 const SIZE = SIDE * CELL + 2 * RIM;
-export const PICTURE = { size: SIZE, rim: RIM };
 
 type Props = {
   readonly draft: Draft;

@@ -1,4 +1,4 @@
-import { Icon } from '../../../art/index.js';
+import { Findings } from '../../../boxes/findings.js';
 import { chateauBoxTexts } from '../texts/box.js';
 import type { BoardFinding } from './findings.js';
 
@@ -8,31 +8,13 @@ export function Checks({ findings }: { readonly findings: readonly BoardFinding[
   return (
     <section class="stack tight" aria-labelledby="own-checks">
       <h3 id="own-checks">{check.title}</h3>
-      {findings.length === 0 ? (
-        <p class="box-verdict" data-ready="">
-          <Icon name="check" />
-          <span>{check.right}</span>
-        </p>
-      ) : (
-        <ul class="own-findings">
-          {findings.map(({ id, words, at }) => (
-            <li key={id}>
-              {at === null ? (
-                <span class="finding">
-                  <Icon name="warning" />
-                  <span>{words}</span>
-                </span>
-              ) : (
-                <button type="button" class="finding" onClick={() => show(at)}>
-                  <Icon name="warning" />
-                  <span>{words}</span>
-                  <Icon name="eye" />
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Findings
+        right={check.right}
+        findings={findings.map(({ at, ...one }) => ({
+          ...one,
+          onShow: at === null ? null : () => show(at),
+        }))}
+      />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function BoardEditor({ data, onChange }: BoxEditorProps) {
       `${grid.cell(nameOf(place), resource === null ? grid.none : faceName(resource))}.`,
     );
   return (
-    <div class="own-desk">
+    <div class="box-editor own-desk">
       <div class="own-editor">
         <div class="stack tight">
           <Segmented
@@ -60,8 +60,8 @@ export function BoardEditor({ data, onChange }: BoxEditorProps) {
             brush={brush.value === 'none' ? null : brush.value}
             onPaint={paint}
           />
-          <p class="hint own-keys">{grid.keys}</p>
-          <p class="soft own-said" role="status">
+          <p class="hint by-keys">{grid.keys}</p>
+          <p class="soft box-said" role="status">
             {said.value}
           </p>
         </div>

@@ -45,7 +45,13 @@ export function BoardGrid({ draft, wrong, brush, onPaint }: Props) {
     <div class="own-board">
       <BoardPicture draft={draft} wrong={wrong} numbers />
       {/* biome-ignore lint/a11y/useSemanticElements: these buttons are a picture, not fields of a form */}
-      <div class="own-board-cells" role="group" aria-label={grid.label} ref={root} onKeyDown={pressed}>
+      <div
+        class="box-cells own-board-cells"
+        role="group"
+        aria-label={grid.label}
+        ref={root}
+        onKeyDown={pressed}
+      >
         {cells.map((cell, place) => (
           <button
             key={nameOf(place)}

@@ -1,5 +1,6 @@
 import { roofMaterial } from '@castellan/roquefort/own-rooms';
 import { Icon } from '../../../art/index.js';
+import { Findings } from '../../../boxes/findings.js';
 import { roomsTexts } from '../texts/box.js';
 import { findingWords } from './fault-words.js';
 import type { Finding, SizeTally } from './findings.js';
@@ -9,11 +10,11 @@ type Props = {
   readonly tally: readonly SizeTally[];
   /** The finding whose place is shown. */
   readonly shown: string | null;
-  readonly onShow: (id: string | null) => void;
+  readonly onShown: (id: string | null) => void;
 };
 
 /** Whether it is a castle [R1.6]: how many rooms there are of each size, and what is to be mended, with its place. */
-export function Checks({ findings, tally, shown, onShow }: Props) {
+export function Checks({ findings, tally, shown, onShown }: Props) {
   const { check } = roomsTexts();
   return (
     <section class="stack tight rooms-checks" aria-labelledby="rooms-checks">
@@ -33,41 +34,16 @@ export function Checks({ findings, tally, shown, onShow }: Props) {
           </li>
         ))}
       </ul>
-      {findings.length === 0 ? (
-        <p class="rooms-right">
-          <Icon name="check" />
-          <span>{check.right}</span>
-        </p>
-      ) : (
-        <ul class="rooms-findings">
-          {findings.map((finding) => {
-            const { id, places } = finding;
-            const words = findingWords(finding);
-            if (places.length === 0)
-              return (
-                <li key={id} class="finding">
-                  <Icon name="warning" />
-                  <span>{words}</span>
-                </li>
-              );
-            return (
-              <li key={id}>
-                <button
-                  type="button"
-                  class="finding"
-                  aria-pressed={shown === id}
-                  aria-label={check.show(words)}
-                  onClick={() => onShow(shown === id ? null : id)}
-                >
-                  <Icon name="warning" />
-                  <span>{words}</span>
-                  <Icon name="eye" />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Findings
+        right={check.right}
+        findings={findings.map((finding) => {
+          const { id, places } = finding;
+          const words = findingWords(finding);
+          const isShown = shown === id;
+          const onShow = places.length === 0 ? null : () => onShown(isShown ? null : id);
+          return { id, words, label: check.show(words), isShown, onShow };
+        })}
+      />
     </section>
   );
 }

@@ -48,11 +48,11 @@ export function RoomsEditor({ data, onChange }: BoxEditorProps) {
     change(next, `${words} ${told.left(findingsIn(next).length)}`);
 
   return (
-    <div class="rooms-desk">
+    <div class="box-editor">
       <div class="rooms-editor">
         <div class="stack tight">
           <p class="hint" id="rooms-how">
-            {grid.how} <span class="rooms-keys">{grid.keys}</span>
+            {grid.how} <span class="by-keys">{grid.keys}</span>
           </p>
           <Grid
             {...{ plan, wrong }}
@@ -67,7 +67,7 @@ export function RoomsEditor({ data, onChange }: BoxEditorProps) {
             }}
             onLetGo={() => carryOut({ kind: 'let-go' })}
           />
-          <p class="rooms-said" role="status">
+          <p class="soft box-said" role="status">
             {said.value}
           </p>
         </div>
@@ -76,7 +76,7 @@ export function RoomsEditor({ data, onChange }: BoxEditorProps) {
             {...{ findings }}
             tally={tallyOf(plan, findings)}
             shown={shown.value}
-            onShow={into(shown)}
+            onShown={into(shown)}
           />
           <fieldset class="stack tight">
             <legend>{tool.mirror}</legend>

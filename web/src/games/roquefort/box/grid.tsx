@@ -103,7 +103,7 @@ export function Grid({ plan, corner, wrong, shown, onPress, onPull, onRemove, on
           ))}
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: these buttons are a picture, not fields of a form */}
-        <div class="rooms-cells" role="group" aria-label={grid.label} aria-describedby="rooms-how">
+        <div class="box-cells rooms-cells" role="group" aria-label={grid.label} aria-describedby="rooms-how">
           {CELLS.map((place) => (
             <button
               key={place}
