@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from './files.js';
+import { slippedStyles } from './styles-of-games.js';
 
 /**
  * A game of the page is one folder: nothing outside `web/src/games/<id>/` but the registry says its id, in whichever
- * way code writes it, so that one more game touches one more folder and one line.
+ * way code writes it, so that one more game touches one more folder and one line. What only one game looks like is
+ * styled there as well.
  */
 const SOURCES = 'web/src';
 const REGISTRY = `${SOURCES}/games/registry.ts`;
@@ -12,7 +14,9 @@ const EXEMPT = /^web\/src\/test\//;
 /** The pages for looking at drawings are no part of what is served, and show those of all games. */
 const NOT_SERVED = /^web\/src\/gallery\//;
 
-const files = filesBelow(SOURCES).filter((file) => /\.(tsx?|css|json)$/.test(file) && !EXEMPT.test(file));
+const files = filesBelow(SOURCES)
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(tsx?|css|json)$/.test(file) && !EXEMPT.test(file));
 const told = files.filter((file) => /\/games\/[^/]+\/game\.json$/.test(file));
 const ids = told.map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id);
 
@@ -34,6 +38,14 @@ for (const file of files) {
     });
   }
 }
+/** Words of texts are no names of classes. */
+const looks = files.filter((file) => !NOT_SERVED.test(file) && !/\/(texts|i18n)\//.test(file));
+problems.push(
+  ...slippedStyles(
+    looks.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+    (path) => ids.find((id) => path.startsWith(`${SOURCES}/games/${id}/`)) ?? null,
+  ),
+);
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'games: each in its folder' : `games: ${problems.length} slipped out`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,6 +1,5 @@
 import '../styles/pages/table.css';
 import '../styles/pages/log.css';
-import '../styles/pages/table-rows.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { go, type Route } from '../shell/router.js';
 import { putAbove } from './above.js';

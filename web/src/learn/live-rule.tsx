@@ -1,5 +1,4 @@
 import '../styles/pages/table.css';
-import '../styles/pages/table-rows.css';
 import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { OpenTable } from '../games/web-game.js';

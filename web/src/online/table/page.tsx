@@ -1,6 +1,5 @@
 import '../../styles/pages/table.css';
 import '../../styles/pages/log.css';
-import '../../styles/pages/table-rows.css';
 import '../../styles/pages/online-table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type OnlineExtras, OnlineExtrasContext } from '../../games/common/online-extras.js';

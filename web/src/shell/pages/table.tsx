@@ -1,6 +1,5 @@
 import '../../styles/pages/table.css';
 import '../../styles/pages/log.css';
-import '../../styles/pages/table-rows.css';
 import { useEffect, useState } from 'preact/hooks';
 import { gameWith } from '../../games/games.js';
 import type { OpenTable } from '../../games/web-game.js';

@@ -1,6 +1,5 @@
 import '../../styles/pages/table.css';
 import '../../styles/pages/log.css';
-import '../../styles/pages/table-rows.css';
 import '../../styles/pages/watch.css';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,5 +1,6 @@
 import '../styles/index.css';
 import '../styles/table.css';
+import '../styles/small.css';
 import type { ChateauEvent } from '@castellan/oh-mon-chateau';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import '../../../styles/pages/happened.css';
+import '../styles/traces.css';
 import type { Look } from '../art/index.js';
 import type { ChateauTable } from './chateau-table.js';
 import { pictureOf } from './doing.js';

@@ -1,4 +1,5 @@
 import '../../../styles/pages/happened.css';
+import '../styles/happened.css';
 import type { RoquefortEvent } from '@castellan/roquefort';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { disc, rounded } from '../../../art/index.js';

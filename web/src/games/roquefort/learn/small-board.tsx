@@ -1,4 +1,4 @@
-import '../styles/table.css';
+import '../styles/index.css';
 import type { RoquefortEvent } from '@castellan/roquefort';
 import { useSignal } from '@preact/signals';
 import type { Joined } from '../../../tables/worker-messages.js';

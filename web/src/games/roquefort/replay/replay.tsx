@@ -1,4 +1,5 @@
-import '../styles/table.css';
+import '../styles/index.css';
+import '../styles/replay.css';
 import type { RoquefortEvent, RoquefortView } from '@castellan/roquefort';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import '../styles/table.css';
+import '../styles/index.css';
 import '../styles/sides.css';
 import type { Joined } from '../../../tables/worker-messages.js';
 import { RoquefortTable } from './roquefort-table.js';

@@ -16,7 +16,7 @@ type ChoicesProps<T, V> = {
 export function Choices<T extends V, V extends string | number = T>(props: ChoicesProps<T, V>) {
   const name = useId();
   return (
-    <fieldset class={`desk-choices ${props.class}`}>
+    <fieldset class={`choices desk-choices ${props.class}`}>
       <legend class="sr-only">{props.legend}</legend>
       {props.values.map((value) => (
         <label key={value} title={props.label(value)}>
