@@ -24,7 +24,10 @@ export const LIMITS = {
   options: 8_000,
   move: 40,
   moveId: 40,
+  /** What a player says, and the reason or the note that an operator writes. */
   text: 300,
+  /** A word, an invitation or a key that opens the door. */
+  secret: 200,
   /** A sheet's ink, as text. */
   ink: 60_000,
   /** One addition to a sheet. */

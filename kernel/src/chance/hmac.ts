@@ -15,8 +15,8 @@ export class HmacChance implements ChanceSource {
   #counter = 0;
 
   /**
-   * Separate streams (such as "setup" and "play") keep one part's draws from shifting another's. Whoever has a faster
-   * HMAC-SHA256 may bring it.
+   * Separate streams (`STREAMS`) keep one part's draws from shifting another's. A program that has a faster HMAC-SHA256
+   * may bring it.
    */
   constructor(seed: Uint8Array, stream: string, hmac = hmacSha256) {
     if (seed.length < 16) throw new RangeError('a secret seed needs at least 16 bytes');
@@ -37,6 +37,12 @@ export class HmacChance implements ChanceSource {
     }
   }
 }
+
+/**
+ * The streams of a table. Its owner draws from them and everybody checks by them, so their names are part of every game:
+ * one for the beginning, and one for each draw, named by how many actions came before it. A restart changes nothing.
+ */
+export const STREAMS = { setup: 'setup', play: (actions: number): string => `play/${actions}` } as const;
 
 export function commitment(seed: Uint8Array): string {
   return hex(sha256(seed));

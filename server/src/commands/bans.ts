@@ -1,20 +1,20 @@
+import { LIMITS } from '@castellan/protocol';
 import { StoreError } from '../store/failure.js';
 import type { Operation } from '../store/operation.js';
 import { addBan, type Ban, bansNow, deleteBan } from '../store/operations/bans.js';
 import { findPerson } from '../store/operations/people.js';
-import { beside } from './beside.js';
 import { type DataCommand, wholeOf } from './command.js';
 import { quoted } from './reports.js';
+import { runOnData } from './run-on-data.js';
 
 const DAY = 86_400_000;
-const LONGEST = 300;
 
 export const bansCommand: DataCommand = {
   name: 'bans',
   operands: '',
   summary: 'prints who is banned, why and until when',
   async run(place) {
-    const found = await beside(place, bansNow({ now: Date.now() }));
+    const found = await runOnData(place, bansNow({ now: Date.now() }));
     return found.length === 0 ? 'nobody is banned\n' : found.map(lineOf).join('');
   },
 };
@@ -30,8 +30,8 @@ export const banCommand: DataCommand = {
   async run(place, person, flags) {
     const at = Date.now();
     const until = flags.days === undefined ? null : at + wholeOf(flags, 'days', 3650, 1) * DAY;
-    const reason = (flags.reason ?? '').trim().slice(0, LONGEST);
-    const id = await beside(place, banOf({ person, address: null, reason, at, until }));
+    const reason = (flags.reason ?? '').trim().slice(0, LIMITS.text);
+    const id = await runOnData(place, banOf({ person, address: null, reason, at, until }));
     return `ban ${id}\n`;
   },
 };
@@ -47,7 +47,7 @@ export const unbanCommand: DataCommand = {
   operands: 'BAN',
   summary: 'lifts a ban by its number',
   async run(place, text) {
-    const wasThere = await beside(place, deleteBan({ id: Number(text) }));
+    const wasThere = await runOnData(place, deleteBan({ id: Number(text) }));
     if (!wasThere) throw new StoreError('missing', `there is no ban ${text}`);
     return `ban ${text} is lifted\n`;
   },

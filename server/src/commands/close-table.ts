@@ -6,8 +6,8 @@ import { stopTable } from '../store/operations/end.js';
 import { findTable } from '../store/operations/tables.js';
 import { writeEntry } from '../tables/log-entry.js';
 import { outcomeOf } from '../tables/places.js';
-import { beside } from './beside.js';
 import type { DataCommand } from './command.js';
+import { runOnData } from './run-on-data.js';
 
 export const closeTableCommand: DataCommand = {
   name: 'close-table',
@@ -15,7 +15,7 @@ export const closeTableCommand: DataCommand = {
   summary: 'ends a table for everybody; a server that runs tells them within half a minute',
   flags: [{ name: 'reason', value: 'TEXT', help: 'what they are told' }],
   async run(place, id, flags) {
-    await beside(place, closed(id, (flags.reason ?? '').trim().slice(0, LIMITS.text), Date.now()));
+    await runOnData(place, closed(id, (flags.reason ?? '').trim().slice(0, LIMITS.text), Date.now()));
     return `table ${id} is closed\n`;
   },
 };

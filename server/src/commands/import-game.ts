@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseRecord } from '@castellan/kernel';
 import { importTable } from '../store/operations/import.js';
-import { beside } from './beside.js';
 import { BadUse, type DataCommand } from './command.js';
 import { accept, foreignTable } from './foreign-table.js';
+import { runOnData } from './run-on-data.js';
 
 export const importGame: DataCommand = {
   name: 'import-game',
@@ -11,7 +11,7 @@ export const importGame: DataCommand = {
   summary: 'makes a private table of a record and prints its name and the keys of its seats',
   async run(place, file) {
     const foreign = foreignTable(accept(parseRecord(textOf(file))), Date.now());
-    await beside(place, importTable(foreign));
+    await runOnData(place, importTable(foreign));
     const keys = foreign.table.seats.map(({ seat, key }) => `seat ${seat} ${key}\n`);
     return `table ${foreign.table.id}\n${keys.join('')}`;
   },

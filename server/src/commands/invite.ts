@@ -1,9 +1,10 @@
+import { LIMITS } from '@castellan/protocol';
 import { hashOf } from '../access/same-secret.js';
 import { newSeatKey } from '../ids.js';
 import { addInvitation, invitations } from '../store/operations/admission.js';
-import { beside } from './beside.js';
 import { type DataCommand, wholeOf } from './command.js';
 import { quoted } from './reports.js';
+import { runOnData } from './run-on-data.js';
 
 const DAY = 86_400_000;
 /** A family, and its friends. */
@@ -24,8 +25,8 @@ export const inviteCommand: DataCommand = {
     const at = Date.now();
     const until = at + wholeOf(flags, 'days', 365, DAYS) * DAY;
     const uses = wholeOf(flags, 'uses', 1000, USES);
-    const note = (flags.note ?? '').trim().slice(0, 300);
-    await beside(place, addInvitation({ hash: hashOf(code), note, at, until, uses }));
+    const note = (flags.note ?? '').trim().slice(0, LIMITS.text);
+    await runOnData(place, addInvitation({ hash: hashOf(code), note, at, until, uses }));
     return `/enter#${code}\n`;
   },
 };
@@ -35,7 +36,7 @@ export const invitationsCommand: DataCommand = {
   operands: '',
   summary: 'prints which invitations still let somebody in',
   async run(place) {
-    const found = await beside(place, invitations({ now: Date.now() }));
+    const found = await runOnData(place, invitations({ now: Date.now() }));
     if (found.length === 0) return 'there are no invitations\n';
     return found
       .map(({ id, note, until, uses }) => {

@@ -2,8 +2,8 @@ import { OPERATOR_KEY } from '../access/operator.js';
 import { hashOf } from '../access/same-secret.js';
 import { newSeatKey } from '../ids.js';
 import { putSecret } from '../store/operations/secrets.js';
-import { beside } from './beside.js';
 import type { DataCommand } from './command.js';
+import { runOnData } from './run-on-data.js';
 
 export const operatorKeyCommand: DataCommand = {
   name: 'operator-key',
@@ -13,7 +13,7 @@ export const operatorKeyCommand: DataCommand = {
   async run(place) {
     const key = newSeatKey();
     // printed once: the database has only its hash
-    await beside(place, putSecret({ name: OPERATOR_KEY, value: hashOf(key) }));
+    await runOnData(place, putSecret({ name: OPERATOR_KEY, value: hashOf(key) }));
     return `${key}\n`;
   },
 };

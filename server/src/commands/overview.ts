@@ -1,8 +1,8 @@
 import { type ListedPerson, latestTables, listPeople, storage } from '../store/operations/overview.js';
 import type { ListedTable } from '../store/operations/tables.js';
-import { beside } from './beside.js';
 import type { DataCommand } from './command.js';
 import { quoted } from './reports.js';
+import { runOnData } from './run-on-data.js';
 
 const MOST = 500;
 
@@ -11,7 +11,7 @@ export const statusCommand: DataCommand = {
   operands: '',
   summary: 'prints how much is kept: people, tables, entries of logs, bytes',
   async run(place) {
-    const { bytes, free, people, tables, entries, reports } = await beside(place, storage());
+    const { bytes, free, people, tables, entries, reports } = await runOnData(place, storage());
     return `people ${people}
 tables ${tables.waiting} waiting, ${tables.playing} in play, ${tables.over} over
 entries of logs ${entries}
@@ -26,7 +26,7 @@ export const tablesCommand: DataCommand = {
   operands: '',
   summary: 'prints the tables at which something happened last',
   async run(place) {
-    const found = await beside(place, latestTables({ limit: MOST }));
+    const found = await runOnData(place, latestTables({ limit: MOST }));
     return found.length === 0 ? 'there are no tables\n' : found.map(tableLine).join('');
   },
 };
@@ -37,7 +37,7 @@ export const peopleCommand: DataCommand = {
   summary: 'prints who was here last, with their ids',
   flags: [{ name: 'find', value: 'TEXT', help: 'only those with this in their name, or with this id' }],
   async run(place, _, { find = '' }) {
-    const found = await beside(place, listPeople({ find, limit: MOST }));
+    const found = await runOnData(place, listPeople({ find, limit: MOST }));
     return found.length === 0 ? 'there is nobody\n' : found.map(personLine).join('');
   },
 };

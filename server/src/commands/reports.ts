@@ -1,6 +1,6 @@
 import { reports, type TalkReport } from '../store/operations/talk.js';
-import { beside } from './beside.js';
 import type { DataCommand } from './command.js';
+import { runOnData } from './run-on-data.js';
 
 /** More than anybody reads at once; the latest come first. */
 const MOST = 500;
@@ -10,7 +10,7 @@ export const reportsCommand: DataCommand = {
   operands: '',
   summary: 'prints what people have reported, the latest first, also while the server runs',
   async run(place) {
-    const found = await beside(place, reports({ limit: MOST }));
+    const found = await runOnData(place, reports({ limit: MOST }));
     return found.length === 0 ? 'nobody has reported anything\n' : found.map(linesOf).join('\n');
   },
 };

@@ -1,9 +1,12 @@
-import { HmacChance } from '@castellan/kernel';
+import { HmacChance, STREAMS } from '@castellan/kernel';
 
-/** Each draw has a stream of its own, named by how many actions came before it: a restart changes nothing. */
 export function entropyOf(seed: string): (actions: number) => HmacChance {
   const bytes = fromHex(seed);
-  return (actions) => new HmacChance(bytes, `play/${actions}`);
+  return (actions) => new HmacChance(bytes, STREAMS.play(actions));
+}
+
+export function setupChance(seed: string): HmacChance {
+  return new HmacChance(fromHex(seed), STREAMS.setup);
 }
 
 export function fromHex(text: string): Uint8Array {

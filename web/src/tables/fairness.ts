@@ -4,13 +4,12 @@ import {
   commitment,
   Drawer,
   type GameRecord,
-  HmacChance,
   type JsonObject,
   type Outcome,
   readAction,
   writeAction,
 } from '@castellan/kernel';
-import { entropyOf, fromHex } from './entropy.js';
+import { entropyOf, fromHex, setupChance } from './entropy.js';
 
 /** A finished game as its server tells it: the record's text, the seed and its seal, and what the host asked for. */
 export type Finished = {
@@ -105,7 +104,7 @@ function beginningOf(game: AnyGame, options: JsonObject, seed: string, asked: Js
   // without a source of chance the game cannot do without these
   const fateful = Object.keys(options).filter((key) => !game.prepare(without(options, [key]), null).ok);
   const wish = asked ?? without(options, fateful);
-  const again = game.prepare(wish, new HmacChance(fromHex(seed), 'setup'));
+  const again = game.prepare(wish, setupChance(seed));
   const fits = again.ok && JSON.stringify(again.value) === JSON.stringify(options);
   if (asked === null && !fits) return { fits: null, drawn: [], chosen: fateful };
   const isChosen = (key: string): boolean => Object.hasOwn(wish, key);

@@ -2,14 +2,13 @@ import {
   type AnyGame,
   formatRecord,
   type GameRecord,
-  HmacChance,
   parseRecord,
   type Rejection,
   type Result,
   readAction,
 } from '@castellan/kernel';
 import { type KeptTable, Table } from '@castellan/match';
-import { entropyOf, fromHex } from './entropy.js';
+import { entropyOf, setupChance } from './entropy.js';
 import { drawingsIn, extrasOf, sittersIn } from './extras.js';
 import { checkFairness, type Fairness } from './fairness.js';
 import { loadGame, loadVersion, type Playable } from './games/load.js';
@@ -100,7 +99,7 @@ export class LocalTables {
 
   async #create({ game: id, options: input, sitters, seed = freshSeed() }: NewTable): Promise<string> {
     const { game } = insist(await loadGame(id, input));
-    const options = insist(game.prepare(input, new HmacChance(fromHex(seed), 'setup')));
+    const options = insist(game.prepare(input, setupChance(seed)));
     const table = Table.open(freshId(), game, options, sitters, entropyOf(seed));
     await this.#keepNew(table, seed);
     return table.id;

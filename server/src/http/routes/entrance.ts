@@ -1,3 +1,4 @@
+import { LIMITS } from '@castellan/protocol';
 import { bannedRefusal } from '../../access/door.js';
 import type { Gate } from '../../access/gate.js';
 import { RateLimiter } from '../../limits/rate-limiter.js';
@@ -7,8 +8,6 @@ import type { Identity } from '../../people/identity.js';
 import { type Body, textIn } from '../body.js';
 import { passOn, refused } from '../refusal.js';
 import type { ApiCall, Route } from '../route.js';
-
-const LONGEST = 200;
 
 /** The entrance of a server that is not for everybody: what it asks for, and the way in. */
 export function entranceRoutes(gate: Gate, identity: Identity, now: () => number): Route[] {
@@ -61,6 +60,6 @@ async function prove(
 }
 
 async function knows(gate: Gate, body: Body): Promise<boolean> {
-  if (gate.access === 'word') return gate.isWord(textIn(body, 'word', LONGEST));
-  return gate.access === 'open' || gate.useInvitation(textIn(body, 'invitation', LONGEST));
+  if (gate.access === 'word') return gate.isWord(textIn(body, 'word', LIMITS.secret));
+  return gate.access === 'open' || gate.useInvitation(textIn(body, 'invitation', LIMITS.secret));
 }

@@ -1,4 +1,4 @@
-import { idPattern } from '@castellan/protocol';
+import { idPattern, LIMITS } from '@castellan/protocol';
 import { hashOf } from '../../access/same-secret.js';
 import { newSeatKey } from '../../ids.js';
 import { type Body, reasonIn, textIn } from '../body.js';
@@ -6,7 +6,6 @@ import { refused } from '../refusal.js';
 import type { OperatorParts, OperatorRoute } from './operator.js';
 
 const DAY = 86_400_000;
-const LONGEST = 300;
 const PERSON = new RegExp(`^${idPattern('person')}$`);
 
 /** Who stays outside, and who is invited. */
@@ -57,7 +56,7 @@ export function banRoutes({ store, gate, running, publicUrl, now }: OperatorPart
       method: 'POST',
       path: '/api/operator/invitations',
       async answer({ body, origin }) {
-        const note = typeof body.note === 'string' ? body.note.trim().slice(0, LONGEST) : '';
+        const note = typeof body.note === 'string' ? body.note.trim().slice(0, LIMITS.text) : '';
         const code = newSeatKey();
         const uses = wholeIn(body, 'uses', 1, 1000);
         const until = now() + wholeIn(body, 'days', 1, 365) * DAY;

@@ -1,3 +1,4 @@
+import { LIMITS } from '@castellan/protocol';
 import type { Gate } from '../../access/gate.js';
 import { type Operator, operatorCookie } from '../../access/operator.js';
 import type { Running } from '../../access/running.js';
@@ -55,7 +56,7 @@ export function operatorRoutes(parts: OperatorParts): Route[] {
         const wait = guesses.take(address);
         if (wait > 0)
           throw refused('too-fast', 'slower, please', { retryAfter: 1000 * Math.ceil(wait / 1000) });
-        const secret = await operator.enter(textIn(body, 'key', 200));
+        const secret = await operator.enter(textIn(body, 'key', LIMITS.secret));
         if (secret === null) throw refused('no-operator', 'this is not the key');
         guesses.give(address);
         return { body: {}, headers: { 'Set-Cookie': operatorCookie(secret, secure) } };

@@ -1,3 +1,4 @@
+import { LIMITS } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../art/index.js';
@@ -172,7 +173,7 @@ function Writing({ onSend }: { readonly onSend: (text: string) => Promise<unknow
         class="input"
         aria-label={talk.write}
         placeholder={talk.write}
-        maxLength={300}
+        maxLength={LIMITS.text}
         value={text.value}
         onInput={(event) => {
           text.value = event.currentTarget.value;

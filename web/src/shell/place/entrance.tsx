@@ -1,4 +1,5 @@
 import '../../styles/pages/place.css';
+import { LIMITS } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import { EmptyCastle } from '../../art/index.js';
@@ -95,7 +96,7 @@ function Word({ onEnter }: EnterProps) {
       <TextField
         label={entrance.word}
         required
-        maxLength={200}
+        maxLength={LIMITS.secret}
         autocomplete="off"
         autocapitalize="none"
         spellcheck={false}

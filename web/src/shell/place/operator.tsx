@@ -1,4 +1,5 @@
 import '../../styles/pages/place.css';
+import { LIMITS } from '@castellan/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { placeTexts, speakOfPlace } from '../../i18n/place.js';
@@ -114,7 +115,7 @@ function Key({ hasKey, onOpen }: KeyProps) {
         hint={operator.keyHint}
         type="password"
         required
-        maxLength={200}
+        maxLength={LIMITS.secret}
         autocomplete="current-password"
         value={key.value}
         onValue={into(key)}

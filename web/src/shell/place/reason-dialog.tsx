@@ -1,3 +1,4 @@
+import { LIMITS } from '@castellan/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { pageTexts } from '../../i18n/i18n.js';
@@ -60,7 +61,7 @@ export function ReasonDialog({ title, reason, words, text, children, onSubmit, o
         {text}
         <TextField
           label={placeTexts().ban.reason}
-          maxLength={300}
+          maxLength={LIMITS.text}
           value={reason.value}
           onValue={into(reason)}
         />
