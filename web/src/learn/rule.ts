@@ -1,6 +1,6 @@
 import type { Json } from '@castellan/kernel';
 import type { Language } from '../i18n/i18n.js';
-import { type Happening, haveHappened, type Position } from './lesson.js';
+import type { Happening, Position } from './lesson.js';
 
 /** A rule of a game in our words, with a position that shows it. */
 export type Rule = {
@@ -37,20 +37,3 @@ export type RuleChapter = {
   readonly title: Readonly<Record<Language, string>>;
   readonly rules: readonly Rule[];
 };
-
-/** Whether all of this has happened in this order. */
-export function haveHappenedInOrder(wanted: readonly Happening[], events: readonly unknown[]): boolean {
-  let from = 0;
-  return wanted.every((one) => {
-    const found = events.findIndex((event, i) => i >= from && haveHappened([one], [event]));
-    from = found + 1;
-    return found >= 0;
-  });
-}
-
-/** A part of a view, or null. */
-export function partOf(view: unknown, path: string): Json {
-  return path
-    .split('.')
-    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key] ?? null, view) as Json;
-}

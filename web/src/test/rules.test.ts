@@ -1,11 +1,11 @@
-import { type AnyGame, parseMove } from '@castellan/kernel';
+import { type AnyGame, type Json, parseMove } from '@castellan/kernel';
 import { describe, expect, it } from 'vitest';
 import { teaching as chateau } from '../games/oh-mon-chateau/learn/teaching.js';
 import * as chateauRules from '../games/oh-mon-chateau/rules.js';
 import { teaching as roquefort } from '../games/roquefort/learn/teaching.js';
 import * as roquefortRules from '../games/roquefort/rules.js';
-import { haveHappened, LEARNER } from '../learn/lesson.js';
-import { type Claim, haveHappenedInOrder, partOf, type Rule } from '../learn/rule.js';
+import { type Happening, haveHappened, LEARNER } from '../learn/lesson.js';
+import type { Claim, Rule } from '../learn/rule.js';
 import { newest, Practice } from './practice.js';
 
 const WRITTEN = import.meta.glob<string>('../../../games/*/RULES.md', {
@@ -115,4 +115,21 @@ function markOf(rule: string, heading: string): string | null {
   if (/reconstruction/i.test(heading) || /_Reconstruction/.test(rule)) return 'reconstruction';
   if (/House rules/.test(heading)) return 'house';
   return /_Ruling|_ruling_|Rulings/.test(`${rule} ${heading}`) ? 'ruling' : null;
+}
+
+/** Whether all of this has happened in this order. */
+function haveHappenedInOrder(wanted: readonly Happening[], events: readonly unknown[]): boolean {
+  let from = 0;
+  return wanted.every((one) => {
+    const found = events.findIndex((event, i) => i >= from && haveHappened([one], [event]));
+    from = found + 1;
+    return found >= 0;
+  });
+}
+
+/** A part of a view, or null. */
+function partOf(view: unknown, path: string): Json {
+  return path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key] ?? null, view) as Json;
 }
