@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { problemsOf } from './documents.js';
 import { filesBelow, packageFolders } from './files.js';
 
-/** Documents are as wide as one can read, and lead to files that are there. */
+/** Documents are as wide as one can read, say who does what, and lead to files that are there. */
 const documents = [
   'README.md',
   'CONTRIBUTING.md',

@@ -23,4 +23,12 @@ describe('a document', () => {
     expect(problems(`| ${long} |\n\`\`\`\n${long}\n\`\`\`\n- ${'x'.repeat(130)}`)).toEqual([]);
     expect(problems('é'.repeat(60) + ' é'.repeat(30))).toEqual([]);
   });
+
+  it('names who does something', () => {
+    expect(problems('The host begins; Whoever waits\n| somebody else |')).toEqual([
+      '1 says "Whoever": name who it is',
+      '2 says "somebody": name who it is',
+    ]);
+    expect(problems('A player in `server/somebody`, or\n```\nsomebody\n```')).toEqual([]);
+  });
 });
