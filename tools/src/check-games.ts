@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from './files.js';
+import { waysToSay } from './names-of-games.js';
 import { slippedStyles } from './styles-of-games.js';
 
 /**
@@ -19,13 +20,6 @@ const files = filesBelow(SOURCES)
   .filter((file) => /\.(tsx?|css|json)$/.test(file) && !EXEMPT.test(file));
 const told = files.filter((file) => /\/games\/[^/]+\/game\.json$/.test(file));
 const ids = told.map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id);
-
-const pascal = (id: string): string =>
-  id.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase());
-const camel = (id: string): string => pascal(id).replace(/^./, (letter) => letter.toLowerCase());
-/** Names of games in running text are no business of this check; words of code are. */
-const waysToSay = (id: string): RegExp =>
-  new RegExp(`${id}|${camel(id)}|\\w${pascal(id)}|\\b${pascal(id)}[A-Z]`);
 
 const problems = ids.length === 0 ? ['no game was found'] : [];
 for (const file of files) {

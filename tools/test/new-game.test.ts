@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundle, freshProject, install, newGame, ROOT, read, references, run } from './fresh-project.js';
@@ -57,6 +57,18 @@ it('makes a game that is played in the terminal at once, also against bots', () 
   const replayed = castellan('replay winds.json');
   expect(replayed).toMatchObject({ status: 0, stdout: expect.stringContaining('heights: [4,10]') });
   expect(castellan('simulate four-winds --games 3').status).toBe(0);
+});
+
+it('makes a game that the checks of the page accept, under the name that the documents give it', () => {
+  const folder = freshProject(['web/src']);
+  expect(read(ROOT, 'docs/ADDING-A-GAME.md')).toContain('npm run new-game my-game\n');
+  newGame(folder, 'my-game');
+  expect(run(folder, 'tools/dist/check-games.js')).toMatchObject({ status: 0, stderr: '' });
+  appendFileSync(join(folder, 'web/src/main.tsx'), "import './games/my-game/index.js';\n");
+  expect(run(folder, 'tools/dist/check-games.js')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('web/src/main.tsx'),
+  });
 });
 
 let project = '';
