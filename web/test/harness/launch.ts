@@ -26,6 +26,16 @@ const WITHOUT = [
   'WebUIOmniboxFullPopup',
 ];
 
+/**
+ * Every page that is loaded gets a new process otherwise, and each process costs as much as what a page does in it.
+ * Visitors still have one each: what one does keeps no other from going on.
+ */
+const FEW_PROCESSES = [
+  '--renderer-process-limit=1',
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
+];
+
 /** The shell is the engine alone, which is quicker; notifications and measurements want all of Chromium. */
 export type Kind = 'shell' | 'whole';
 
@@ -41,6 +51,7 @@ export async function launch(kind: Kind = 'shell'): Promise<Browser> {
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
+      ...(kind === 'shell' ? FEW_PROCESSES : []),
       '--disable-dev-shm-usage',
       '--disable-background-networking',
       '--disable-component-update',
