@@ -7,6 +7,8 @@ import { Found, type Target, type Trial } from './target.js';
 const MOST_BYTES = 300;
 /** Inputs after which it is asked what they have reached: few while there is much to learn, more and more later. */
 const BATCH = { least: 20, most: 500 };
+/** After so many large batches without anything new, only one in so many is looked at. */
+const QUIET = { after: 20, lookEvery: 20 };
 
 export type Run = { readonly seed: string; readonly count: number };
 
@@ -57,8 +59,11 @@ export async function fuzz(
   const began = performance.now();
   let heapEarly: number | null = null;
   let size = coverage === undefined ? BATCH.most : BATCH.least;
+  let quiet = 0;
   try {
     for (let n = 0; n < count; ) {
+      const isWatched = quiet < QUIET.after || quiet % QUIET.lookEvery === 0;
+      coverage?.watch(isWatched);
       const rows = Array.from({ length: Math.min(size, count - n) }, (_, i) => breeder.row(n + i));
       let next = 0;
       const work = async (): Promise<void> => {
@@ -70,7 +75,8 @@ export async function fuzz(
         }
       };
       await Promise.all(Array.from({ length: target.atOnce ?? 1 }, work));
-      if (coverage !== undefined) {
+      quiet = size === BATCH.most ? quiet + 1 : 0;
+      if (coverage !== undefined && isWatched) {
         const isNew = await learn(target, trial, rows, breeder, coverage, () => begun(-1 - next++));
         size = isNew ? BATCH.least : Math.min(BATCH.most, 2 * size);
       }
