@@ -5,7 +5,7 @@ import { Pens } from '../src/games/oh-mon-chateau/sheet/desk/pens.js';
 import { puddleAt } from '../src/games/oh-mon-chateau/sheet/desk/puddle.js';
 import { decodeSheet, emptySheet, encodeSheet } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { Drawing } from '../src/games/oh-mon-chateau/sheet/ink/drawing.js';
-import { LIMITS, type Stroke } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
+import { SHEET_LIMITS, type Stroke } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
 import { codeOf, drawnOn } from '../src/games/oh-mon-chateau/sheet/plan/place-code.js';
 import { findPlace } from '../src/games/oh-mon-chateau/sheet/plan/plan.js';
 
@@ -88,7 +88,7 @@ it('is full before it is too big to be kept', () => {
   expect(added).toBeGreaterThan(2);
   expect(drawing.strokes.value).toHaveLength(added);
   const data = encodeSheet(drawing.sheet());
-  expect(data.ink.length).toBeLessThanOrEqual(LIMITS.text);
+  expect(data.ink.length).toBeLessThanOrEqual(SHEET_LIMITS.text);
   expect(decodeSheet(data)).toEqual(drawing.sheet());
 });
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@castellan/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   decodeSheet,
@@ -8,7 +9,7 @@ import {
 } from '../src/games/oh-mon-chateau/sheet/ink/codec.js';
 import { outlineOf } from '../src/games/oh-mon-chateau/sheet/ink/outline.js';
 import { type Sample, thin, toPoints } from '../src/games/oh-mon-chateau/sheet/ink/simplify.js';
-import { LIMITS, STYLES, type Stroke, TOOLS } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
+import { SHEET_LIMITS, STYLES, type Stroke, TOOLS } from '../src/games/oh-mon-chateau/sheet/ink/stroke.js';
 import { drawnCastle } from './sheet-castles.js';
 
 const LINE: Stroke = {
@@ -77,7 +78,7 @@ describe('the ink of a sheet', () => {
       ...[`${good}"`, `${good}<script>`, `${good} `, `é${good}`, `${good}\n`, `${good}AA`],
       // a tool, a colour, a place, a time that do not exist
       ...[`_${good.slice(1)}`, `${good[0]}_${good.slice(2)}`, `${good.slice(0, 2)}__${good.slice(2)}`],
-      encodeStroke({ ...LINE, wait: LIMITS.tenths + 1 }),
+      encodeStroke({ ...LINE, wait: SHEET_LIMITS.tenths + 1 }),
       encodeStroke({ ...LINE, points: [2101, 0, 0] }),
       encodeStroke({ ...LINE, points: [5, 5, 0, 5, 2971, 0] }),
       encodeStroke({ ...LINE, points: [5, 5, 16] }),
@@ -99,12 +100,14 @@ describe('the ink of a sheet', () => {
       Array(count)
         .fill(encodeStroke({ ...LINE, wait: 0, span: 0, points: [1, 1, 1] }))
         .join('.');
-    expect(decodeSheet(sheetOf(dots(LIMITS.strokes)))).not.toBeNull();
-    expect(decodeSheet(sheetOf(dots(LIMITS.strokes + 1)))).toBeNull();
+    expect(decodeSheet(sheetOf(dots(SHEET_LIMITS.strokes)))).not.toBeNull();
+    expect(decodeSheet(sheetOf(dots(SHEET_LIMITS.strokes + 1)))).toBeNull();
     const points = (count: number) => encodeStroke({ ...LINE, points: Array(count).fill([1, 1, 1]).flat() });
-    expect(decodeStroke(points(LIMITS.pointsPerStroke))).not.toBeNull();
-    expect(decodeStroke(points(LIMITS.pointsPerStroke + 1))).toBeNull();
-    expect(decodeSheet(sheetOf('A'.repeat(LIMITS.text + 1)))).toBeNull();
+    expect(decodeStroke(points(SHEET_LIMITS.pointsPerStroke))).not.toBeNull();
+    expect(decodeStroke(points(SHEET_LIMITS.pointsPerStroke + 1))).toBeNull();
+    expect(decodeSheet(sheetOf('A'.repeat(SHEET_LIMITS.text + 1)))).toBeNull();
+    // what a player can draw the server takes
+    expect(SHEET_LIMITS.text).toBeLessThanOrEqual(LIMITS.ink);
   });
 });
 
@@ -130,7 +133,7 @@ describe('a line from the hand', () => {
   it('never has more points than a stroke may have, and stays on the sheet', () => {
     const wild = circle.map(([x, y], i): Sample => [x * 3 - 2000 + (i % 2) * 90, y * 3 - 2000, 4]);
     const points = toPoints(wild);
-    expect(points.length / 3).toBeLessThanOrEqual(LIMITS.pointsPerStroke);
+    expect(points.length / 3).toBeLessThanOrEqual(SHEET_LIMITS.pointsPerStroke);
     expect(decodeStroke(encodeStroke({ ...LINE, points }))).not.toBeNull();
   });
 

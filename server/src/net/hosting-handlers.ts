@@ -1,7 +1,7 @@
 import type { OnlineTable } from '../tables/online-table.js';
 import type { Connection } from './connection.js';
 import type { Decide, Handlers } from './message-handlers.js';
-import { somebody } from './somebody.js';
+import { personOf } from './person-of.js';
 
 type Watched = (connection: Connection, table: string) => OnlineTable;
 type Done = (connection: Connection, id: number) => void;
@@ -14,19 +14,19 @@ export function hostingHandlers(
 ): Pick<Handlers, 'close' | 'lock' | 'remove' | 'host'> {
   return {
     async close(connection, { id, table }) {
-      await decide(connection, table, ({ hosting }) => hosting.close(somebody(connection)));
+      await decide(connection, table, ({ hosting }) => hosting.close(personOf(connection)));
       done(connection, id);
     },
     async lock(connection, { id, table, seat, on }) {
-      await watched(connection, table).hosting.lock(somebody(connection), seat, on);
+      await watched(connection, table).hosting.lock(personOf(connection), seat, on);
       done(connection, id);
     },
     async remove(connection, { id, table, person }) {
-      await watched(connection, table).hosting.remove(somebody(connection), person);
+      await watched(connection, table).hosting.remove(personOf(connection), person);
       done(connection, id);
     },
     host(connection, { id, table, person }) {
-      watched(connection, table).hosting.handOver(somebody(connection), person);
+      watched(connection, table).hosting.handOver(personOf(connection), person);
       done(connection, id);
     },
   };

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.js';
 import type { Decide, Handlers } from './message-handlers.js';
-import { somebody } from './somebody.js';
+import { personOf } from './person-of.js';
 
 type Done = (connection: Connection, id: number) => void;
 
@@ -11,23 +11,23 @@ export function leavingHandlers(
 ): Pick<Handlers, 'resign' | 'abort' | 'offer' | 'claim' | 'hints'> {
   return {
     async resign(connection, { id, table, seat }) {
-      await decide(connection, table, ({ leaving }) => leaving.resign(somebody(connection), seat));
+      await decide(connection, table, ({ leaving }) => leaving.resign(personOf(connection), seat));
       done(connection, id);
     },
     async abort(connection, { id, table }) {
-      await decide(connection, table, ({ leaving }) => leaving.abort(somebody(connection)));
+      await decide(connection, table, ({ leaving }) => leaving.abort(personOf(connection)));
       done(connection, id);
     },
     async offer(connection, { id, table, end }) {
-      await decide(connection, table, ({ leaving }) => leaving.offer(somebody(connection), end));
+      await decide(connection, table, ({ leaving }) => leaving.offer(personOf(connection), end));
       done(connection, id);
     },
     async hints(connection, { id, table, on }) {
-      await decide(connection, table, ({ hints }) => hints.ask(somebody(connection), on));
+      await decide(connection, table, ({ hints }) => hints.ask(personOf(connection), on));
       done(connection, id);
     },
     async claim(connection, { id, table, ...claim }) {
-      await decide(connection, table, ({ leaving }) => leaving.claim(somebody(connection), claim));
+      await decide(connection, table, ({ leaving }) => leaving.claim(personOf(connection), claim));
       done(connection, id);
     },
   };

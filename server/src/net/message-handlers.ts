@@ -19,8 +19,8 @@ import type { Connection } from './connection.js';
 import { hostingHandlers } from './hosting-handlers.js';
 import { leavingHandlers } from './leaving-handlers.js';
 import type { LobbyFeed } from './lobby-feed.js';
+import { personOf } from './person-of.js';
 import type { Quotas } from './quotas.js';
-import { somebody } from './somebody.js';
 
 export type HandlerServices = {
   readonly tables: Tables;
@@ -64,7 +64,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
   const opener = async (connection: Connection): Promise<Person> => {
     quotas.insistOnTable(connection);
     take('tables', connection);
-    const person = somebody(connection);
+    const person = personOf(connection);
     if (!(await mayOpen(person))) throw new Refused('may-not-open', 'only some people open tables here');
     return person;
   };
@@ -111,7 +111,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
     },
     ping: (connection, { id }) => connection.say({ type: 'pong', id, now: now() }),
     async profile(connection, { id, name, look }) {
-      connection.person = await rename(somebody(connection), name, look);
+      connection.person = await rename(personOf(connection), name, look);
       done(connection, id);
     },
 
@@ -132,7 +132,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
       else lobby.remove(connection);
     },
     async mine(connection, { id }) {
-      const person = somebody(connection);
+      const person = personOf(connection);
       const mine = await lookUp(connection, () => tables.mine(person));
       connection.measure(() => connection.say({ type: 'mine', id, tables: mine }));
     },
@@ -171,28 +171,28 @@ export function messageHandlers(services: HandlerServices): Handlers {
     async sit(connection, { id, table, seat }) {
       quotas.insistOnSeat(connection, watched(connection, table));
       take('seats', connection);
-      await watched(connection, table).seats.sit(somebody(connection), seat);
+      await watched(connection, table).seats.sit(personOf(connection), seat);
       done(connection, id);
     },
     async stand(connection, { id, table, seat }) {
-      await watched(connection, table).seats.stand(somebody(connection), seat);
+      await watched(connection, table).seats.stand(personOf(connection), seat);
       done(connection, id);
     },
     async return(connection, { id, table, seat }) {
-      await watched(connection, table).seats.comeBack(somebody(connection), seat);
+      await watched(connection, table).seats.comeBack(personOf(connection), seat);
       done(connection, id);
     },
     async 'seat-bot'(connection, { id, table: name, seat, bot }) {
       const table = watched(connection, name);
-      await table.seats.seatBot(somebody(connection), seat, bot, charactersAt(table.game.id, table.options));
+      await table.seats.seatBot(personOf(connection), seat, bot, charactersAt(table.game.id, table.options));
       done(connection, id);
     },
     async first(connection, { id, table, first }) {
-      await watched(connection, table).firstPlayer.choose(somebody(connection), first);
+      await watched(connection, table).firstPlayer.choose(personOf(connection), first);
       done(connection, id);
     },
     'seat-key'(connection, { id, table, seat }) {
-      done(connection, id, { key: watched(connection, table).seats.keyOf(somebody(connection), seat) });
+      done(connection, id, { key: watched(connection, table).seats.keyOf(personOf(connection), seat) });
     },
 
     move: (connection, message) => watched(connection, message.table).request(connection, message),
@@ -200,27 +200,27 @@ export function messageHandlers(services: HandlerServices): Handlers {
     resync: (connection, { table }) => watched(connection, table).telling.resync(connection),
 
     pause(connection, { id, table, on }) {
-      watched(connection, table).pause(somebody(connection), on);
+      watched(connection, table).pause(personOf(connection), on);
       done(connection, id);
     },
     keep(connection, { id, table }) {
-      watched(connection, table).idle.keep(somebody(connection));
+      watched(connection, table).idle.keep(personOf(connection));
       done(connection, id);
     },
     async rematch(connection, { id, table }) {
       take('tables', connection);
-      const next = await tables.rematches.ask(watched(connection, table), somebody(connection));
+      const next = await tables.rematches.ask(watched(connection, table), personOf(connection));
       done(connection, id, { table: next });
     },
     ink(connection, message) {
       take('ink', connection, message.add.length);
       const table = watched(connection, message.table);
-      table.seating.owned(somebody(connection), message.seat);
+      table.seating.owned(personOf(connection), message.seat);
       table.telling.ink(connection, message);
     },
     async say(connection, { id, table: name, saying }) {
       const table = watched(connection, name);
-      const person = somebody(connection);
+      const person = personOf(connection);
       take('remarks', connection);
       if (saying.kind === 'text' && !table.setup.freeText)
         throw new Refused('not-allowed', 'this table has phrases and stickers only');
@@ -237,7 +237,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
     ...leavingHandlers(decide, done),
     ...hostingHandlers(watched, decide, done),
     async seek(connection, { id, wish, push = false }) {
-      const person = somebody(connection);
+      const person = personOf(connection);
       if (wish === null) tables.seekers.stop(person.id);
       else {
         await opener(connection);
@@ -248,7 +248,7 @@ export function messageHandlers(services: HandlerServices): Handlers {
     },
     async report(connection, { id, table, n }) {
       take('remarks', connection);
-      await watched(connection, table).talk.report(n, somebody(connection).id, now());
+      await watched(connection, table).talk.report(n, personOf(connection).id, now());
       done(connection, id);
     },
   };

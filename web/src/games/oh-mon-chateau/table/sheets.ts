@@ -4,7 +4,7 @@ import { tableWorker } from '../../../tables/client.js';
 import type { SheetData } from '../../../tables/worker-messages.js';
 import type { autoDraw } from '../sheet/auto/auto-draw.js';
 import { decodeSheet, decodeStroke, emptySheet, encodeSheet, type Sheet } from '../sheet/ink/codec.js';
-import { LIMITS, type Stroke, type Style } from '../sheet/ink/stroke.js';
+import { SHEET_LIMITS, type Stroke, type Style } from '../sheet/ink/stroke.js';
 import type { Castle } from '../sheet/plan/earned.js';
 import { codeOf, drawnOn } from '../sheet/plan/place-code.js';
 import type { PartId } from '../sheet/plan/plan.js';
@@ -62,7 +62,7 @@ export class Sheets {
   /** What is being drawn just now, for those who watch; it is kept when the hand rests. */
   preview(seat: number, sheet: Sheet): void {
     const data = encodeSheet(sheet);
-    if (sheet.strokes.length <= LIMITS.strokes && data.ink.length <= LIMITS.text) this.#send(seat, data);
+    if (sheet.strokes.length <= SHEET_LIMITS.strokes && data.ink.length <= SHEET_LIMITS.text) this.#send(seat, data);
   }
 
   #send(seat: number, sheet: SheetData): void {

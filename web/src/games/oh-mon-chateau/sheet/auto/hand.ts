@@ -1,5 +1,5 @@
 import { toPoints } from '../ink/simplify.js';
-import { type ColourName, colour, LIMITS, type Stroke, type Style, type Tool } from '../ink/stroke.js';
+import { type ColourName, colour, SHEET_LIMITS, type Stroke, type Style, type Tool } from '../ink/stroke.js';
 import { lengthOf, type SheetLine, type SheetPoint } from '../plan/geometry.js';
 import { even, sidesOf } from './lines.js';
 import { Rand } from './rand.js';
@@ -51,7 +51,7 @@ export class Hand {
       width,
       place: this.place,
       wait: Math.round(this.rand.between(1, 3)),
-      span: Math.min(LIMITS.tenths, 1 + Math.round(lengthOf(line) / SPEED)),
+      span: Math.min(SHEET_LIMITS.tenths, 1 + Math.round(lengthOf(line) / SPEED)),
       points: toPoints(samples, tool === 'wash' ? 1.5 : 1),
     });
   }

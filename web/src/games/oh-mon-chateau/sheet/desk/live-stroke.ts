@@ -1,7 +1,7 @@
 import { piecesOnPaper } from '../ink/clip.js';
 import { radius } from '../ink/outline.js';
 import { type Sample, traced } from '../ink/simplify.js';
-import { COLOURS, LIMITS, type Stroke, type Tool } from '../ink/stroke.js';
+import { COLOURS, SHEET_LIMITS, type Stroke, type Tool } from '../ink/stroke.js';
 
 export type Grip = { readonly tool: Tool; readonly colour: number; readonly width: number };
 
@@ -50,7 +50,7 @@ export class LiveStroke {
 
   /** What of it lies on the paper: nothing, one stroke, or several if the pen left the paper and came back. */
   finish(time: number, ended: number | null, place: number): Stroke[] {
-    const tenths = (ms: number): number => Math.max(0, Math.min(LIMITS.tenths, Math.round(ms / 100)));
+    const tenths = (ms: number): number => Math.max(0, Math.min(SHEET_LIMITS.tenths, Math.round(ms / 100)));
     const pieces = piecesOnPaper(this.samples);
     const span = tenths((time - this.began) / Math.max(1, pieces.length));
     return pieces.map((piece, i) => ({

@@ -2,7 +2,15 @@ import type { SheetData } from '../../../../tables/worker-messages.js';
 import { MOST_CODE } from '../plan/place-code.js';
 import { SHEET } from '../plan/plan.js';
 import { readTowers, writeTowers } from '../plan/towers.js';
-import { COLOURS, LIMITS, MOST_PRESSURE, PER_POINT, type Stroke, TOOLS, WIDTH_COUNT } from './stroke.js';
+import {
+  COLOURS,
+  MOST_PRESSURE,
+  PER_POINT,
+  SHEET_LIMITS,
+  type Stroke,
+  TOOLS,
+  WIDTH_COUNT,
+} from './stroke.js';
 
 /** The two sides of a sheet of the block. */
 export const SIDES = ['guide', 'blank'] as const;
@@ -92,8 +100,8 @@ export function decodeStroke(text: string): Stroke | null {
     tool !== undefined &&
     isIn(colour, 0, COLOURS.length - 1) &&
     isIn(place, 0, MOST_CODE) &&
-    isIn(wait, 0, LIMITS.tenths) &&
-    isIn(span, 0, LIMITS.tenths);
+    isIn(wait, 0, SHEET_LIMITS.tenths) &&
+    isIn(span, 0, SHEET_LIMITS.tenths);
   if (!isSound) return null;
   const points: number[] = [];
   let [x, y] = [0, 0];
@@ -105,7 +113,7 @@ export function decodeStroke(text: string): Stroke | null {
     if (!isIn(x, 0, SHEET.width) || !isIn(y, 0, SHEET.height) || !isIn(pressure, 0, MOST_PRESSURE))
       return null;
     points.push(x, y, pressure);
-    if (points.length > LIMITS.pointsPerStroke * PER_POINT) return null;
+    if (points.length > SHEET_LIMITS.pointsPerStroke * PER_POINT) return null;
   }
   const stroke = { tool, colour, width: head % WIDTH_COUNT, place, wait, span, points };
   // the same stroke is always the same text
@@ -122,10 +130,10 @@ export function decodeSheet(data: unknown): Sheet | null {
   if (typeof version !== 'number' || FIELDS[version] !== Object.keys(data).length) return null;
   const found = SIDES.find((each) => each === side);
   const towers = readTowers(version === 1 ? '' : rest.towers);
-  if (found === undefined || towers === null || typeof ink !== 'string' || ink.length > LIMITS.text)
+  if (found === undefined || towers === null || typeof ink !== 'string' || ink.length > SHEET_LIMITS.text)
     return null;
-  const texts = ink === '' ? [] : ink.split('.', LIMITS.strokes + 1);
-  if (texts.length > LIMITS.strokes) return null;
+  const texts = ink === '' ? [] : ink.split('.', SHEET_LIMITS.strokes + 1);
+  if (texts.length > SHEET_LIMITS.strokes) return null;
   const strokes: Stroke[] = [];
   for (const text of texts) {
     const stroke = decodeStroke(text);

@@ -2,7 +2,7 @@ import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { codeOf } from '../plan/place-code.js';
 import type { PartId } from '../plan/plan.js';
 import { encodeStroke, type Sheet, type Side } from './codec.js';
-import { LIMITS, type Stroke } from './stroke.js';
+import { SHEET_LIMITS, type Stroke } from './stroke.js';
 
 /** How much of the sheet's text a stroke takes, with the sign that parts it from the next. */
 const lengthOf = (stroke: Stroke): number => encodeStroke(stroke).length + 1;
@@ -69,7 +69,7 @@ export class Drawing {
   private step(next: Partial<Moment>): boolean {
     const moment = { ...this.now(), ...next };
     const text = moment.strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0);
-    if (moment.strokes.length > LIMITS.strokes || text > LIMITS.text) return false;
+    if (moment.strokes.length > SHEET_LIMITS.strokes || text > SHEET_LIMITS.text) return false;
     batch(() => {
       this.past.value = [...this.past.value, this.now()].slice(-MOST_STEPS);
       this.future.value = [];

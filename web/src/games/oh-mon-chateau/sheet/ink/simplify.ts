@@ -1,6 +1,6 @@
 import { distance, turnsAt } from '../plan/geometry.js';
 import { SHEET } from '../plan/plan.js';
-import { LIMITS, MOST_PRESSURE, PER_POINT } from './stroke.js';
+import { MOST_PRESSURE, PER_POINT, SHEET_LIMITS } from './stroke.js';
 
 /** A point as it comes from the hand: anywhere on the sheet, pressure from 0 to 1. */
 export type Sample = readonly [x: number, y: number, pressure: number];
@@ -99,7 +99,8 @@ function nearby(samples: readonly Sample[], from: number, to: number, reach: num
 
 function written(samples: readonly Sample[], tolerance: number): number[] {
   let few = samples;
-  for (let wider = tolerance * 2; few.length > LIMITS.pointsPerStroke; wider *= 2) few = thin(few, wider);
+  for (let wider = tolerance * 2; few.length > SHEET_LIMITS.pointsPerStroke; wider *= 2)
+    few = thin(few, wider);
   const points: number[] = [];
   for (const [x, y, pressure] of few)
     points.push(

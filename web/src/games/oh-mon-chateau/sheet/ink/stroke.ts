@@ -59,4 +59,4 @@ export const PER_POINT = 3;
 export const pointCount = (stroke: Stroke): number => stroke.points.length / PER_POINT;
 
 /** What a sheet may hold. A castle drawn with care takes a third of it. */
-export const LIMITS = { text: 58_000, strokes: 6_000, pointsPerStroke: 1_500, tenths: 600 } as const;
+export const SHEET_LIMITS = { text: 58_000, strokes: 6_000, pointsPerStroke: 1_500, tenths: 600 } as const;

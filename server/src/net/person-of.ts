@@ -3,7 +3,7 @@ import { Refused } from '../refused.js';
 import type { Connection } from './connection.js';
 
 /** The person at the other end; a program is nobody. */
-export function somebody({ person }: Connection): Person {
+export function personOf({ person }: Connection): Person {
   if (person === null) throw new Refused('not-allowed', 'a program only plays');
   return person;
 }
