@@ -41,11 +41,7 @@ function Place({ model, seat }: Props & { readonly seat: number }) {
     leavesOften === true ? leave.often : null,
   ].filter((note) => note !== null);
   return (
-    <li
-      class={isFree ? 'place free' : 'place'}
-      data-seat={seat}
-      style={{ '--mouse': `var(--mouse-${look})` }}
-    >
+    <li class={isFree ? 'place free' : 'place'} data-seat={seat} data-look={look}>
       <span class="face" aria-hidden="true">
         {model.cast.face(bot, look)}
       </span>

@@ -33,7 +33,7 @@ export function Seat({ game, draft, online, index, seated, name, onChange }: Pro
   const bots = game.bots(options);
   const change = (changes: Partial<SeatDraft>): void => onChange(changeSeat(seats, index, changes));
   return (
-    <li class="panel seat" style={{ '--mouse': `var(--mouse-${seat.look})` }}>
+    <li class="panel seat" data-look={seat.look}>
       <div class="seat-top">
         {game.face(seated.bot, seat.look)}
         <h3>{name}</h3>

@@ -14,7 +14,7 @@ export function LookChoice({ legend, value, onChange }: Props) {
       choices={LOOKS.map((look) => ({
         value: look,
         label: (
-          <span class="mouse-choice">
+          <span class="look-choice">
             <PlayerPortrait seat={look} />
             <span class="sr-only">{pageTexts().mouseLook[look]}</span>
           </span>

@@ -73,7 +73,7 @@ function Profile({ name: first, look: firstLook }: ProfileProps) {
     if ((await tryOnline({ type: 'profile', name: wanted, look: look.value })) !== null) say(account.saved);
   };
   return (
-    <form class="panel stack loose" onSubmit={save} style={{ '--mouse': `var(--mouse-${look.value})` }}>
+    <form class="panel stack loose" onSubmit={save} data-look={look.value}>
       <div class="myself">
         <PlayerPortrait seat={look.value} own />
         <p class="as-seen">{name.value.trim() || me.value?.name}</p>
