@@ -62,7 +62,8 @@ export class Sheets {
   /** What is being drawn just now, for those who watch; it is kept when the hand rests. */
   preview(seat: number, sheet: Sheet): void {
     const data = encodeSheet(sheet);
-    if (sheet.strokes.length <= SHEET_LIMITS.strokes && data.ink.length <= SHEET_LIMITS.text) this.#send(seat, data);
+    if (sheet.strokes.length <= SHEET_LIMITS.strokes && data.ink.length <= SHEET_LIMITS.text)
+      this.#send(seat, data);
   }
 
   #send(seat: number, sheet: SheetData): void {
