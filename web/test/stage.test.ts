@@ -35,10 +35,33 @@ describe('what is painted over what', () => {
     }
   });
 
+  it('a tile that is about to come in lies below whoever stands there, whatever they wear', () => {
+    const { scene, choices } = behindTheTower();
+    const shown = (slot: string) =>
+      drawn(
+        h(HintsOf, {
+          scene,
+          choices,
+          held: { kind: 'spare', slot },
+          isExplained: true,
+          turns: 0,
+          looks: [3, 1],
+        }),
+      );
+    const [tile, mouse] = shown('a2').filter(({ attributes }) => /ghost|above/.test(`${attributes.class}`));
+    expect(tile.attributes.class).toBe('ghost');
+    expect(mouse.attributes.class).toBe('above');
+    expect(`${tile.attributes.transform}`).toContain(`${mouse.attributes.transform}`);
+    // in the colour of their dress
+    expect(JSON.stringify(shown('a2'))).toContain('--mouse-3');
+    // where nobody stands there is only the tile
+    expect(shown('a6').filter(({ attributes }) => attributes.class === 'above')).toEqual([]);
+  });
+
   it('the dots of a roof that can be lifted lie on a dark line: one of the two is seen on any roof', () => {
     const { scene, choices } = behindTheTower();
     const hints = drawn(
-      h(HintsOf, { scene, choices, held: { kind: 'nothing' }, isExplained: true, turns: 0 }),
+      h(HintsOf, { scene, choices, held: { kind: 'nothing' }, isExplained: true, turns: 0, looks: [0, 1] }),
     );
     const lines = hints.filter(({ attributes }) => String(attributes.class).startsWith('liftable'));
     expect(lines.map(({ attributes }) => attributes.class)).toEqual(['liftable under', 'liftable']);

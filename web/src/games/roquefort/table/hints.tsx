@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { type CheeseKind, disc, type Placed, rounded } from '../../../art/index.js';
+import { type CheeseKind, disc, type Seat as MouseSeat, type Placed, rounded } from '../../../art/index.js';
 import { useDeferred } from '../../common/steps.js';
 import {
   Cheese,
   CostBadges,
   FootPath,
+  Mouse,
   PushMarks,
   SlotArrows,
   Tile,
@@ -27,7 +28,7 @@ import {
 import { type Choice, type Choices, roofsBeside } from './offers.js';
 import { RANKS } from './ranks.js';
 import type { Held, RoquefortTable } from './roquefort-table.js';
-import type { Scene } from './scene.js';
+import { mouseAt, type Scene } from './scene.js';
 
 /**
  * What can be done now, drawn over the castle: only what the table has offered. It comes and goes at every touch, so what
@@ -51,6 +52,7 @@ export function Hints({
         held={held}
         isExplained={held === explained}
         turns={turns.value}
+        looks={play.sitters.map(({ look }) => look)}
       />
     </svg>
   );
@@ -62,9 +64,10 @@ type Props = {
   readonly held: Held;
   readonly isExplained: boolean;
   readonly turns: number;
+  readonly looks: readonly number[];
 };
 
-export function HintsOf({ scene, choices, held, isExplained, turns }: Props) {
+export function HintsOf({ scene, choices, held, isExplained, turns, looks }: Props) {
   if (held.kind === 'mouse')
     return (
       <>
@@ -77,7 +80,8 @@ export function HintsOf({ scene, choices, held, isExplained, turns }: Props) {
     );
   if (held.kind === 'outside')
     return <Targets targets={choices.enter} from={null} {...{ isExplained, turns }} />;
-  if (held.kind === 'spare') return <Slots slot={held.slot} {...{ scene, choices, isExplained, turns }} />;
+  if (held.kind === 'spare')
+    return <Slots slot={held.slot} {...{ scene, choices, isExplained, turns, looks }} />;
   const rooms = scene.rooms.filter(({ letter }) => choices.uncover.has(letter));
   const ready = [...choices.place.keys(), ...choices.run.keys()];
   return (
@@ -153,14 +157,15 @@ type SlotsProps = {
   readonly slot: string | null;
   readonly isExplained: boolean;
   readonly turns: number;
+  readonly looks: readonly number[];
 };
 
-function Slots({ scene, choices, slot, isExplained, turns }: SlotsProps) {
+function Slots({ scene, choices, slot, isExplained, turns, looks }: SlotsProps) {
   const open = SLOTS.filter((one) => choices.slide.has(one));
   return (
     <>
       {slot === null ? null : (
-        <Preview choice={choices.slide.get(slot)} {...{ scene, slot, isExplained, turns }} />
+        <Preview choice={choices.slide.get(slot)} {...{ scene, slot, isExplained, turns, looks }} />
       )}
       <SlotArrows places={open.filter((one) => one !== slot).map((one) => arrowAt(one, turns))} />
       {isExplained ? <Prizes slots={open.filter((one) => one !== slot)} {...{ choices, turns }} /> : null}
@@ -219,22 +224,30 @@ type PreviewProps = {
   readonly slot: string;
   readonly isExplained: boolean;
   readonly turns: number;
+  readonly looks: readonly number[];
 };
 
 const NOTHING_SEEN: Pick<Choice['foresight'], 'events' | 'unsure'> = { events: [], unsure: [] };
 
 /** What a slide would move, and who would fall; what cannot be seen stays a question. */
-function Preview({ scene, choice, slot, isExplained, turns }: PreviewProps) {
+function Preview({ scene, choice, slot, isExplained, turns, looks }: PreviewProps) {
   const lane = laneOf(slot);
   const angle = angleOf(slot, turns);
   const first = pointOf(lane[0], turns);
   const { events, unsure } = (isExplained && choice?.foresight) || NOTHING_SEEN;
+  const above = mouseAt(scene, lane[0]);
   return (
     <>
       <PushMarks places={lane.map((cell) => ({ ...pointOf(cell, turns), angle }))} />
       {scene.spare === null || !isExplained ? null : (
         <g class="ghost" transform={`translate(${first.x} ${first.y}) scale(.86)`}>
           <Tile tile={scene.spare as TileKind} />
+        </g>
+      )}
+      {/* the tile comes in below whoever stands there, and looks like it */}
+      {above === undefined ? null : (
+        <g class="above" transform={`translate(${first.x} ${first.y})`}>
+          <Mouse seat={looks[above.seat] as MouseSeat} pose="stand" />
         </g>
       )}
       {events.map((event) => {

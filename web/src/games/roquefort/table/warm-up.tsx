@@ -63,14 +63,15 @@ const SAMPLES = choicesOf([
 ]);
 
 function drawings(play: RoquefortTable): (() => ComponentChildren)[] {
+  const looks = play.sitters.map(({ look }) => look);
   const hints = (held: Held) => () => (
-    <HintsOf scene={play.scene.peek()} choices={SAMPLES} held={held} isExplained turns={0} />
+    <HintsOf scene={play.scene.peek()} choices={SAMPLES} held={held} isExplained turns={0} looks={looks} />
   );
   return [
     hints({ kind: 'spare', slot: 'a2' }),
     hints({ kind: 'mouse', cell: 'a1' }),
     ...TILES.map((tile) => () => <Tile tile={tile} />),
-    ...play.sitters.map(({ look }) => () => <Mouse seat={look as MouseSeat} pose="stand" />),
+    ...looks.map((look) => () => <Mouse seat={look as MouseSeat} pose="stand" />),
     () => <CheeseBadge kind="C1" />,
   ];
 }
