@@ -5,7 +5,10 @@ import { inked, line } from './pen.js';
 import { Picture, type PictureProps } from './picture.js';
 import { Sky } from './sky.js';
 
-/** The castle at golden hour and those who live in it, 400 by 260. */
+/**
+ * The castle at golden hour and those who live in it, 400 by 260. Its place may have any shape: who lives there stands
+ * where neither a wide place nor a high one cuts them off.
+ */
 export function HomeCastle(props: PictureProps) {
   return (
     <Picture box="0 0 400 260" class={props.class}>
@@ -22,20 +25,22 @@ export function HomeCastle(props: PictureProps) {
       <path d="M186 212V158M200 212V153M214 212V158M174 176h52" {...line('var(--art-iron)', 3)} />
       <path d="M0 224Q100 204 200 212T400 216V260H0z" fill="var(--art-hill)" />
       <path d="M170 212Q200 206 230 212 226 236 262 260H130Q176 238 170 212z" fill="var(--wood)" />
-      <g transform="translate(312 212)scale(1.25)">
-        <Cheese kind="C1" />
-      </g>
-      <g transform="translate(352 232)scale(.8)">
-        <Cheese kind="C4" />
-      </g>
-      <g transform="translate(252 212)scale(.86)">
-        <Mouse seat={0} pose="run" />
-      </g>
-      <g transform="translate(64 222)scale(.86)">
-        <Mouse seat={1} pose="cheer" />
-      </g>
-      <g transform="translate(122 232)scale(.86)">
-        <Mouse seat={3} pose="stand" />
+      <g class="inhabitants">
+        <g transform="translate(290 192)scale(1.05)">
+          <Cheese kind="C1" />
+        </g>
+        <g transform="translate(322 210)scale(.6)">
+          <Cheese kind="C4" />
+        </g>
+        <g transform="translate(232 200)scale(.8)">
+          <Mouse seat={0} pose="run" />
+        </g>
+        <g transform="translate(88 197)scale(.8)">
+          <Mouse seat={1} pose="cheer" />
+        </g>
+        <g transform="translate(138 202)scale(.8)">
+          <Mouse seat={3} pose="stand" />
+        </g>
       </g>
     </Picture>
   );
