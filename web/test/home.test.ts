@@ -77,7 +77,9 @@ describe('the first page', () => {
     for (const [width, height] of [
       [700, 400],
       [844, 390],
+      [360, 640],
       [390, 664],
+      [390, 844],
       [820, 1180],
       [1920, 1080],
     ]) {
@@ -98,6 +100,18 @@ describe('the first page', () => {
           }).length,
       );
       expect([width, bare]).toEqual([width, 0]);
+      // whoever lives in the castle is seen from ear to toe
+      const cut = await page.locator('.hero-picture').evaluate((place) => {
+        const [outer, inner] = [place, place.querySelector('.inhabitants')].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        if (outer === undefined || inner === undefined) return 'nobody is there';
+        return ['left', 'top', 'right', 'bottom'].filter((side) => {
+          const [a, b] = [inner, outer].map((box) => box[side as 'left']);
+          return /left|top/.test(side) ? a < b : a > b;
+        });
+      });
+      expect([width, cut]).toEqual([width, []]);
       // and no button lies over the name of its game
       const covered = await page.locator('.game-name').evaluateAll(
         (all) =>
@@ -114,6 +128,25 @@ describe('the first page', () => {
     }
   });
 });
+
+it.each(['en-GB', 'fr-FR', 'de-DE'])(
+  'one of several is chosen in one row on a small phone: %s',
+  async (locale) => {
+    const page = await guests.come({ viewport: { width: 360, height: 640 }, locale });
+    for (const path of ['/settings', '/find', '/running']) {
+      await page.goto(path);
+      await page.locator('.segmented').first().waitFor();
+      const ragged = await page.locator('.segmented').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const tops = new Set([...one.children].map((choice) => choice.getBoundingClientRect().top));
+          return tops.size > 1 ? [one.textContent] : [];
+        }),
+      );
+      expect([path, ragged]).toEqual([path, []]);
+      expect(await overflowing(page)).toEqual([]);
+    }
+  },
+);
 
 describe('the family', () => {
   it('is entered once, by keys alone, and has its seats in both games', async () => {
