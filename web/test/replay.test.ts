@@ -13,9 +13,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { packRecord } from '../src/shell/link.js';
 import { overflowing } from './harness/checks.js';
-import { outOfReach, outOfSight, places, SCREENS } from './harness/reach.js';
+import { everywhere, outOfReach, outOfSight, places, SCREENS } from './harness/reach.js';
 import { goldenRecord } from './harness/setup.js';
-import { en } from './harness/texts.js';
+import { de, en, fr } from './harness/texts.js';
 import { visitors } from './harness/visitors.js';
 
 const guests = visitors();
@@ -108,6 +108,42 @@ describe('what lies on the table of Château Roquefort is shown at every step', 
       if ((board?.width ?? 0) < 170) found.push(`${width} x ${height}: the castle is ${board?.width} wide`);
     }
     expect(found).toEqual([]);
+  });
+
+  it('with something told of each, and the name of the game whole or not at all', async () => {
+    const page = await guests.come();
+    await watch(page, goldenRecord('third-mouse'));
+    const last = Number(await line(page).getAttribute('max'));
+    const log = page.getByRole('log').locator('> *').first();
+    const silent: number[] = [];
+    for (let step = 0; step <= last; step++) {
+      await goTo(page, step);
+      // words for those who listen only would be one point wide
+      if (((await log.boundingBox())?.height ?? 0) < 16) silent.push(step);
+    }
+    expect(silent).toEqual([]);
+    const heading = page.locator('.prompt');
+    const torn = async (): Promise<string[]> => {
+      const { shown, all, isSeen } = await heading.evaluate((box) => ({
+        shown: box.clientHeight,
+        all: box.scrollHeight,
+        isSeen: getComputedStyle(box).clipPath === 'none',
+      }));
+      return isSeen && all > shown + 2 ? [`${all} in ${shown}`] : [];
+    };
+    const slider = { de: `[aria-label="${de.watch.line}"]`, fr: `[aria-label="${fr.watch.line}"]` };
+    expect(await everywhere(page, slider, torn)).toEqual({});
+  });
+
+  it('and the answers to who plays on stay in sight', async () => {
+    const page = await guests.come();
+    await watch(page, crowded(GAMES.roquefort));
+    await page.getByRole('button', { name: en.action.playFromHere }).click();
+    const answers = page.getByRole('dialog').locator('.row.end .button');
+    await answers.first().waitFor();
+    const seen = (): Promise<string[]> => outOfReach(answers);
+    const slider = { fr: `[aria-label="${fr.watch.line}"]` };
+    expect(await everywhere(page, slider, seen)).toEqual({});
   });
 
   it.each([

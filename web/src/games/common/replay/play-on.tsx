@@ -59,8 +59,8 @@ export function PlayOn({ reel, actions, names, rivals, onClose }: Props) {
         />
       ))}
       <div class="row end">
-        <Button words={app.cancel} onClick={onClose} />
-        <Button class="primary" words={action.playFromHere} onClick={() => void start()} />
+        <Button icon="close" words={app.cancel} onClick={onClose} />
+        <Button class="primary" icon="people" words={action.playFromHere} onClick={() => void start()} />
       </div>
     </Dialog>
   );

@@ -22,7 +22,8 @@ export function ReelHead({ player, names, rivals, words }: Props) {
     <header class="table-top">
       <ButtonLink class="quiet icon" icon="back" href="/" aria-label={app.home} />
       <div class="prompt">
-        <Heading title={`${gameName(player.reel.game, player.reel.options.edition)} · ${watch.title}`} />
+        {/* no line begins with the dot */}
+        <Heading title={`${gameName(player.reel.game, player.reel.options.edition)}\u00a0· ${watch.title}`} />
         {/* the log beside it is what is read out */}
         <p class="reel-now" aria-hidden="true">
           {player.at.value === 0 ? watch.start : events.map(words).join(' ')}
@@ -30,6 +31,7 @@ export function ReelHead({ player, names, rivals, words }: Props) {
       </div>
       <Button
         class="primary play-on"
+        icon="people"
         words={action.playFromHere}
         onClick={() => {
           player.stop();

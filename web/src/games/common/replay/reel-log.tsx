@@ -17,11 +17,19 @@ export function ReelLog<Event>({ player, telling, lit }: Props<Event>) {
   const { events, view } = reel.frames[at.value];
   const lines = (events as Event[]).map((event, number) => ({ number, event }));
   const turn = { number: at.value, seat: actorIn(events) ?? (view as { turn?: number }).turn ?? null, lines };
+  // a step in which only the turn goes on: where nothing else is told, an empty sheet would look like a fault
+  const isQuiet = lines.every(({ event }) => telling.isHeard(event));
   return (
     <section class="log" aria-label={table.log}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it */}
       <div role="log" tabIndex={0} onKeyDown={walkLines}>
-        {at.value === 0 ? <p>{watch.start}</p> : <TurnLines key={turn.number} {...{ turn, telling, lit }} />}
+        {at.value === 0 ? (
+          <p>{watch.start}</p>
+        ) : isQuiet ? (
+          <p>{lines.map(({ event }) => telling.words(event)).join(' ')}</p>
+        ) : (
+          <TurnLines key={turn.number} {...{ turn, telling, lit }} />
+        )}
       </div>
     </section>
   );
