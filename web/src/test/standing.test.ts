@@ -58,6 +58,11 @@ describe('when a game is over', () => {
       [0, 2],
       [2, 3],
     ]);
+    // they have different kinds, and neither has won
+    expect(ranks('draw')).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
   });
 
   it('the last cheese is the largest, and nobody carries all of it', () => {

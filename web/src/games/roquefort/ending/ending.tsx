@@ -39,7 +39,7 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
     ({ seat }) => play.holds.value.includes(seat) && play.sitters[seat].bot === null,
   );
   const lost = winner === null || here.some(({ seat }) => seat === winner) ? undefined : here[0];
-  const rule = RULES[view.result?.reason ?? 'goal'];
+  const rule = winner === null ? 'R9.4' : RULES[view.result?.reason ?? 'goal'];
   const title = winner === null ? ending.drawTitle : ending.title(names[winner]);
   const kindsOf = (seat: number): readonly CheeseKind[] =>
     largestFirst(view.cheese[seat], seat === winner ? story.last : null) as readonly CheeseKind[];
@@ -50,7 +50,7 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
           reason={view.result?.reason ?? 'goal'}
           winner={winner === null ? null : look(winner)}
           kinds={winner === null ? [] : kindsOf(winner)}
-          fallen={story.losers.slice(0, 1).flatMap((seat) => Array(3).fill(look(seat)))}
+          fallen={lookingOut(story).map(look)}
           loser={lost === undefined ? undefined : { seat: look(lost.seat), kinds: kindsOf(lost.seat) }}
         />
       </div>
@@ -85,6 +85,12 @@ export function Ending({ play, names, isFresh, onClose }: EndingProps) {
       ) : null}
     </Dialog>
   );
+}
+
+/** At the three windows: whose third mouse fell; if nobody wins, all to whom that happened. */
+function lookingOut({ winner, losers }: Story): readonly number[] {
+  const all = winner === null ? losers : losers.slice(0, 1);
+  return all.length === 0 ? [] : [0, 1, 2].map((i) => all[i % all.length]);
 }
 
 /** With its words. */

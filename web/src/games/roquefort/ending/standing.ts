@@ -11,7 +11,7 @@ export type FinalPlace = {
 
 /**
  * Everybody, the winner first. Who won the rules have said; the others follow in the order of [R9.2]: who still has two
- * mice before who has not, then by kinds. Equals share a place.
+ * mice before who has not, then by kinds. Equals share a place; where nobody wins, nobody is before anybody else.
  */
 export function standingOf({ cheese, mice, result }: RoquefortView): readonly FinalPlace[] {
   const places = cheese.map((kinds, seat) => ({
@@ -20,7 +20,7 @@ export function standingOf({ cheese, mice, result }: RoquefortView): readonly Fi
     mice: mice[seat].filter((place) => place !== 'dungeon').length,
   }));
   const worth = ({ seat, kinds, mice: left }: Omit<FinalPlace, 'rank'>): number =>
-    (seat === result?.winner ? 1000 : 0) + (left > 1 ? 100 : 0) + kinds.length;
+    result?.winner === null ? 0 : (seat === result?.winner ? 1000 : 0) + (left > 1 ? 100 : 0) + kinds.length;
   return places
     .sort((a, b) => worth(b) - worth(a))
     .map((place, _, all) => ({ ...place, rank: 1 + all.filter((one) => worth(one) > worth(place)).length }));
