@@ -10,10 +10,12 @@ import {
   outOfSight,
   placesEverywhere,
   SCREENS,
+  set,
   UPSIDE_DOWN,
 } from './harness/reach.js';
 import { endedGame, findMoment, type Moment, may, openMoment } from './harness/roquefort-positions.js';
 import { amiss, ROQUEFORT_STAYS } from './harness/roquefort-reach.js';
+import { closedRoof } from './harness/states.js';
 import { de, en, fr } from './harness/texts.js';
 import { visitors } from './harness/visitors.js';
 
@@ -168,6 +170,41 @@ describe('everything that can be done lies within reach, and everything else can
     const page = await guests.come();
     await openMoment(page, findMoment({ names: FOUR, options, until }));
     expect(await everywhere(page, { [language]: LANGUAGES[language] }, amiss)).toEqual({});
+  });
+
+  it('while newcomers are told what glows: beside what they can touch, not over it', async () => {
+    const page = await guests.come({ settings: { knowsGlow: false } });
+    const until = ({ view }: Moment): boolean => view.phase === 'setup';
+    await openMoment(page, findMoment({ names: FOUR, until }));
+    await page.locator('.glow-note').waitFor();
+    const covered = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const note = document.querySelector('.glow-note')?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll('.prompt, .players, .board')].flatMap((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const isApart =
+            right <= note.left || left >= note.right || bottom <= note.top || top >= note.bottom;
+          return isApart ? [] : [`covered: ${one.className}`];
+        });
+      });
+    expect(await everywhere(page, LANGUAGES, covered)).toEqual({});
+    await set(page, { textSize: 'largest' });
+    expect(await everywhere(page, { de: LANGUAGES.de }, covered)).toEqual({});
+  });
+
+  it('while something is refused: its sign stands in the line of its words', async () => {
+    const page = await guests.come();
+    await openMoment(page, findMoment({ names: TWO, until: busy(1) }));
+    await at(page, await closedRoof(page)).click();
+    const said = page.locator('.objection p');
+    await said.waitFor();
+    const apart = await said.evaluate((box) => {
+      const [sign, words] = [box.querySelector('svg'), box.querySelector('span')].map((one) =>
+        one?.getClientRects().item(0),
+      );
+      return sign == null || words == null || sign.top > words.bottom || sign.bottom < words.top + 4;
+    });
+    expect(apart).toBe(false);
   });
 
   it('while a bot thinks', async () => {
