@@ -153,15 +153,15 @@ function MakeLink() {
     });
     link.value = made?.link ?? null;
   };
+  if (link.value === null)
+    return (
+      <p>
+        <Button icon="link" words={friends.make} onClick={make} />
+      </p>
+    );
   return (
     <section class="panel stack">
-      {link.value === null ? (
-        <p>
-          <Button icon="link" words={friends.make} onClick={make} />
-        </p>
-      ) : (
-        <LinkField label={friends.link} link={link.value} copy={friends.copy} copied={friends.copied} />
-      )}
+      <LinkField label={friends.link} link={link.value} copy={friends.copy} copied={friends.copied} />
     </section>
   );
 }

@@ -10,9 +10,10 @@ export function PeopleHere() {
   const told = around.value;
   const seekers = (told?.looking ?? []).reduce((sum, { people }) => sum + people, 0);
   return (
-    <section class="panel stack tight people-here" aria-label={find.here}>
+    <section class="panel stack tight people-here" aria-labelledby="people-here">
+      <h2 id="people-here">{find.here}</h2>
       <p role="status">
-        {told === null ? '' : find.around(told.people)}
+        {told === null ? '…' : find.around(told.people)}
         {seekers > 0 ? ` ${find.seekers(seekers)}` : ''}
       </p>
       {told === null || told.here.length === 0 ? null : (

@@ -25,10 +25,7 @@ export function SavedList({ most = Number.POSITIVE_INFINITY }: { readonly most?:
   if (cards.length === 0)
     return (
       <NothingYet>
-        <div class="stack tight">
-          <h3>{texts.empty}</h3>
-          <p class="soft">{texts.emptyHint}</p>
-        </div>
+        <h3>{texts.empty}</h3>
       </NothingYet>
     );
   return (
