@@ -66,7 +66,7 @@ describe('what is painted over what', () => {
     const lines = hints.filter(({ attributes }) => String(attributes.class).startsWith('liftable'));
     expect(lines.map(({ attributes }) => attributes.class)).toEqual(['liftable under', 'liftable']);
     expect(lines[0].attributes.d).toBe(lines[1].attributes.d);
-    const styles = readFileSync('web/src/games/roquefort/styles/table.css', 'utf8');
+    const styles = readFileSync('web/src/games/roquefort/styles/castle.css', 'utf8');
     const widthOf = (rule: string) =>
       Number(new RegExp(`\\${rule} \\{[^}]*stroke-width: (\\d+)`).exec(styles)?.[1]);
     expect(widthOf('.liftable.under')).toBeGreaterThanOrEqual(widthOf('.liftable') + 4);
