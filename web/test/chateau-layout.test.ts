@@ -18,10 +18,12 @@ import {
 } from './harness/chateau-positions.js';
 import { CHATEAU, CHATEAU_STAYS } from './harness/chateau-reach.js';
 import {
+  brokenWords,
   everywhere,
   outOfReach,
   outOfSight,
   placesEverywhere,
+  SCREENS,
   set,
   UPSIDE_DOWN,
   unreachable,
@@ -128,6 +130,55 @@ it('all three guests at the gate are seen with their names, as long as nobody ha
       )),
   ];
   expect(await everywhere(page, LANGUAGES, seen)).toEqual({});
+});
+
+it('names of players and of guests stay whole where there is room, and what happened last is read everywhere', async () => {
+  const page = await guests.come({ viewport: { width: 390, height: 844 } });
+  const until = ({ view, seat }: Moment) => view.phase === 'dice' && view.castles[seat].guests.length > 3;
+  await openMoment(page, findMoment({ ...grands, names: FOUR, policy: eager, until }));
+  const names = () => brokenWords(page.locator('.castle-text b'));
+  const wide = SCREENS.filter(([width]) => width > 1000);
+  expect(await everywhere(page, { en: LANGUAGES.en }, names, wide)).toEqual({});
+  const told = async (): Promise<string[]> => [
+    ...(await brokenWords(page.locator('.guest-place .guest-words b'))),
+    ...(await brokenWords(page.locator('.deck b'))),
+    ...(await outOfSight(page.locator('.log-picture').first())),
+  ];
+  expect(await everywhere(page, LANGUAGES, told)).toEqual({});
+});
+
+it('whose guests can be stolen stands above them, and what a guest who acts again does stands on the card', async () => {
+  const page = await guests.come({ viewport: { width: 390, height: 844 } });
+  await openMoment(page, STATES.stealing());
+  const whose = async (): Promise<string[]> => {
+    const [heading, card] = [
+      await boxOf(page.locator('.guests-of h2').first()),
+      await boxOf(page.locator('.guests-of .guest').first()),
+    ];
+    return heading.y + heading.height > card.y + 1 ? ['the heading is covered'] : [];
+  };
+  expect(await everywhere(page, { fr: LANGUAGES.fr }, whose)).toEqual({});
+  await openMoment(page, whenAsked('activate'));
+  await set(page, { textSize: 'largest' });
+  const deeds = () =>
+    page.locator('.guest.may .guest-words span').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const place = one.closest('.guest-place')?.getBoundingClientRect().bottom ?? 0;
+        return one.getBoundingClientRect().bottom > place + 1 ? [`below the card: ${one.textContent}`] : [];
+      }),
+    );
+  expect(await everywhere(page, { de: LANGUAGES.de }, deeds)).toEqual({});
+});
+
+it('small builders see where their guests will stand before the first one comes', async () => {
+  const page = await guests.come({ viewport: { width: 390, height: 844 } });
+  await openMoment(page, findMoment({ ...petits, names: TWO, policy: eager, until: () => true }));
+  const place = page.locator('.guests-of .no-guests');
+  const seen = async (): Promise<string[]> => [
+    ...(await outOfSight(place)),
+    ...((await boxOf(place)).width < 120 ? ['narrow'] : []),
+  ];
+  expect(await everywhere(page, { fr: LANGUAGES.fr }, seen)).toEqual({});
 });
 
 it('whoever rolls has the dice within reach', async () => {

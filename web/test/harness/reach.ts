@@ -158,6 +158,23 @@ export async function outOfSight(things: Locator): Promise<string[]> {
   );
 }
 
+/** Words that begin on one line and end on the next, without a hyphen where they break. */
+export async function brokenWords(things: Locator): Promise<string[]> {
+  return things.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = element.firstChild;
+      if (!(text instanceof Text) || !element.checkVisibility()) return [];
+      return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [`broken: ${word}`] : [];
+      });
+    }),
+  );
+}
+
 /** Where things are, to see whether they stay there. */
 export function places(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) =>
