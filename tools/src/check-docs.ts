@@ -7,7 +7,7 @@ import { filesBelow, packageFolders } from './files.js';
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...filesBelow('docs').filter((file) => file.endsWith('.md')),
+  ...['docs', 'games', 'tools/template-game'].flatMap(filesBelow).filter((file) => file.endsWith('.md')),
 ];
 const roots = ['.', ...packageFolders(), ...packageFolders().map((folder) => `${folder}/src`)];
 const problems = documents.flatMap((file) => {
