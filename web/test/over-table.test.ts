@@ -10,7 +10,7 @@ import { at } from './harness/hands.js';
 import { logLines } from './harness/log.js';
 import { Observer } from './harness/observer.js';
 import { moveRoquefort, sitDown } from './harness/online.js';
-import { outOfReach } from './harness/reach.js';
+import { outOfReach, set } from './harness/reach.js';
 import { ANNA_AND_BEN, seed, startGame } from './harness/setup.js';
 import { en } from './harness/texts.js';
 import { DESKTOP, PHONE, visitors } from './harness/visitors.js';
@@ -152,6 +152,28 @@ describe('messages', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     // it is still told, once
     expect(await message.count()).toBe(1);
+  });
+
+  it('the menu is all in reach on a phone on its side, and the list of keys has a way out', async () => {
+    const page = await guests.come({ viewport: { width: 844, height: 390 } });
+    await startGame(page, ANNA_AND_BEN, seed(7));
+    // its words are longer
+    await set(page, { language: 'fr' });
+    await page.locator('html[lang=fr]').waitFor({ state: 'attached' });
+    const menu = page.locator('.table-top > button').first();
+    await menu.click();
+    const ways = page.getByRole('dialog').locator('.menu .button');
+    await ways.first().waitFor();
+    // the last row may begin below the edge, which tells that there is more
+    const beyond = await ways.evaluateAll(
+      (all) => all.filter((one) => one.getBoundingClientRect().top > innerHeight - 30).length,
+    );
+    expect(beyond).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').locator('.box-head button').click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 });
 

@@ -54,6 +54,7 @@ export function KeyList({ open, list, isWhole = false }: Props) {
   return (
     <Dialog
       title={pageTexts().keys.title}
+      closes
       onClose={() => {
         open.value = false;
       }}
