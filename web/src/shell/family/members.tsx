@@ -76,7 +76,14 @@ function Members() {
   };
   return (
     <div class="stack" ref={list}>
-      {all.length === 0 ? null : (
+      {all.length === 0 ? (
+        // four seats that wait for a name
+        <p class="nobody-yet" aria-hidden="true">
+          {LOOKS.map((look) => (
+            <PlayerPortrait key={look} seat={look} />
+          ))}
+        </p>
+      ) : (
         <ul class="stack tight">
           {all.map((one) => (
             <li key={one.id} class="relative">
