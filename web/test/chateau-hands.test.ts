@@ -6,6 +6,7 @@ import { keptGame } from './harness/at-table.js';
 import { putBehind } from './harness/being-told.js';
 import { byTap, carryOut, ready, sensible } from './harness/chateau.js';
 import { eager, findMoment, foreseen, type Moment, openMoment } from './harness/chateau-positions.js';
+import { outOfSight } from './harness/reach.js';
 import { ANNA_AND_BEN, startGame } from './harness/setup.js';
 import { en as shell } from './harness/texts.js';
 import { PHONE, visitors } from './harness/visitors.js';
@@ -100,6 +101,18 @@ it('a badge lights its cells and says what it gives, whoever touches, points or 
   await told.waitFor();
   await page.keyboard.press('t');
   await told.waitFor({ state: 'detached' });
+});
+
+it('a guest who is touched says who it is, when it acts and what it does', async () => {
+  const page = await guests.come({ viewport: PHONE, hasTouch: true });
+  const options = { mode: 'grands-architectes' };
+  await openMoment(page, findMoment({ options, names: ['Anna', 'Ben'], policy: eager, until: () => true }));
+  const guest = page.locator('.market .guest').first();
+  const id = (await guest.getAttribute('data-guest')) as 'fou';
+  await guest.tap();
+  const heading = page.getByRole('dialog').getByRole('heading', { name: en.guest[id] });
+  await heading.waitFor();
+  expect(await outOfSight(heading)).toEqual([]);
 });
 
 it('reads to those who cannot read, with voices of this device only, and is silent when it should', async () => {

@@ -185,7 +185,12 @@ it('whoever rolls has the dice within reach', async () => {
   const page = await guests.come({ viewport: { width: 390, height: 844 }, settings: { dice: 'tap' } });
   const row = findMoment({ ...petits, names: FOUR, policy: eager, until: () => true });
   await openMoment(page, row, () => page.locator('[data-roll]').waitFor());
-  expect(await everywhere(page, { fr: LANGUAGES.fr }, look)).toEqual({});
+  const inHand = async (): Promise<string[]> => [
+    ...(await look(page)),
+    ...(await outOfReach(page.locator('[data-roll]'))),
+    ...(await outOfSight(page.locator('[data-roll] svg'))),
+  ];
+  expect(await everywhere(page, { fr: LANGUAGES.fr }, inHand)).toEqual({});
 });
 
 it('what glows is explained to newcomers beside what they can do, not over it', async () => {
@@ -222,13 +227,15 @@ it('the word on the castle is no wider than the castle; where it would be, there
 
 it('the castle of another one is seen whole with its board, and is closed again', async () => {
   const page = await guests.come({ viewport: { width: 390, height: 844 } });
-  await openMoment(page, whenAsked('guest'));
+  // with as many guests as a keep has floors
+  const until = ({ view }: Moment) => view.castles[1].guests.length > 3;
+  await openMoment(page, findMoment({ ...grands, names: FOUR, policy: eager, until }));
   await page.locator('.castle-card').nth(1).click();
   const box = page.getByRole('dialog');
   await box.waitFor();
   const seen = async (): Promise<string[]> => [
     ...(await outOfReach(box.getByRole('button', { name: shell.app.close }))),
-    ...(await outOfSight(box.locator('.sheet, .ribbon, .chateau-board'))),
+    ...(await outOfSight(box.locator('.sheet, .ribbon, .guest, .chateau-board'))),
   ];
   expect(await everywhere(page, { en: LANGUAGES.en }, seen)).toEqual({});
   await box.getByRole('button', { name: shell.app.close }).click();

@@ -67,6 +67,13 @@ describe('a sheet as SVG', () => {
     expect(strokes.filter((stroke) => !svg.includes(`d="${outlineOf(stroke)}"`))).toEqual([]);
   });
 
+  it('has the colour of a wash gather at its rim, and no seams within the line of a brush', () => {
+    const drawn = (tool: 'wash' | 'brush') =>
+      toSvg({ sheet: { ...emptySheet(), strokes: [{ ...eraser, tool }] }, printing });
+    const rims = (['wash', 'brush'] as const).map((tool) => drawn(tool).includes('stroke-opacity="0.3"'));
+    expect(rims).toEqual([true, false]);
+  });
+
   it('hangs in a frame with a name and a day when it is kept, without the dots of what was never built', () => {
     const castle = { ...COMPLETE, towers: [3], walls: [], flags: [], floors: 1 };
     const sheet = { ...emptySheet(), strokes: drawnCastle('tea', 'ink').slice(0, 5) };

@@ -66,7 +66,8 @@ type Notice = { readonly words: string; readonly rule: string };
 /** What everybody should know of the end before it is there, and by which rule. */
 function noticeWords(play: ChateauTable, names: readonly string[]): Notice | null {
   const { table } = chateauTexts();
-  const { phase, castles, turnsUntilStall, rules } = play.view.value;
+  // what is seen decides: a castle that is shown complete needs nothing more
+  const { phase, castles, turnsUntilStall, rules } = play.shown.value;
   if (!play.isOn.value) return null;
   if (phase === 'final')
     return rules.tokensInLastBuilding ? null : { words: table.lastBuilding, rule: 'O5.2' };

@@ -78,15 +78,10 @@ const MIXES: Readonly<Partial<Record<Tool, string>>> = {
 function drawStroke(stroke: Stroke): string {
   const [, colour] = COLOURS[stroke.colour];
   const { tool } = stroke;
-  const wash = {
-    'fill-opacity': tool === 'brush' ? 0.6 : 0.5,
-    stroke: colour,
-    'stroke-width': 5,
-    'stroke-opacity': 0.3,
-    style: MIXES[tool],
-  };
-  const isWet = tool === 'wash' || tool === 'brush';
-  return tag('path', { d: outlineOf(stroke), fill: colour, ...(isWet ? wash : {}) });
+  const style = MIXES[tool];
+  const rim = { stroke: colour, 'stroke-width': 5, 'stroke-opacity': 0.3 };
+  const wet = { wash: { 'fill-opacity': 0.5, ...rim, style }, brush: { 'fill-opacity': 0.6, style } };
+  return tag('path', { d: outlineOf(stroke), fill: colour, ...wet[tool as keyof typeof wet] });
 }
 
 /** Strokes of one tool that follow each other lie in one group. */

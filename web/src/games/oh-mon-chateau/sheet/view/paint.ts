@@ -34,9 +34,9 @@ export function paintStroke(context: CanvasRenderingContext2D, stroke: Stroke): 
   context.globalCompositeOperation = BLENDS[stroke.tool];
   context.fillStyle = inkOf(context, stroke.tool, stroke.colour);
   context.fill(path);
-  if (stroke.tool === 'wash' || stroke.tool === 'brush') {
-    // colour gathers where the water dries last
-    context.globalAlpha = stroke.tool === 'wash' ? 0.3 : 0.22;
+  if (stroke.tool === 'wash') {
+    // colour gathers where the water dries last; the line of a brush has seams inside, which would show
+    context.globalAlpha = 0.3;
     context.lineWidth = 5;
     context.strokeStyle = COLOURS[stroke.colour][1];
     context.stroke(path);

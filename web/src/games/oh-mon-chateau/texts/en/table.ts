@@ -47,7 +47,9 @@ const chateau = {
     canTake: 'can be used',
     canBuild: 'can be built',
     line: (makes: string, missing: number) =>
-      missing === 0 ? `complete line: ${makes}` : `line for ${makes}, ${missing} missing`,
+      missing === 0
+        ? `complete line: ${makes}`
+        : `line for ${makes}, ${missing === 1 ? '1 token' : `${missing} tokens`} missing`,
   },
   makes: {
     floor: 'a keep floor with a guest',
