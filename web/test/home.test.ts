@@ -148,6 +148,26 @@ it.each(['en-GB', 'fr-FR', 'de-DE'])(
   },
 );
 
+it('with very large letters nothing leaves its card on a phone', async () => {
+  const page = await guests.come({ viewport: PHONE, locale: 'de-DE', settings: { textSize: 'largest' } });
+  const outside = (inner: string, outer: string): Promise<(string | null)[]> =>
+    page.locator(inner).evaluateAll(
+      (all, box) =>
+        all.flatMap((one) => {
+          const { right } = one.closest(box)?.getBoundingClientRect() ?? new DOMRect();
+          return one.getBoundingClientRect().right > right + 1 ? [one.textContent] : [];
+        }),
+      outer,
+    );
+  await page.goto('/');
+  await page.locator('.game .ways a').first().waitFor();
+  expect(await outside('.game .ways span', '.game')).toEqual([]);
+  await page.goto('/family');
+  await page.locator('.button.add').click();
+  await page.locator('.look-choice').first().waitFor();
+  expect(await outside('.look-choice svg', '.segmented')).toEqual([]);
+});
+
 describe('the family', () => {
   it('is entered once, by keys alone, and has its seats in both games', async () => {
     const page = await guests.come({ viewport: PHONE });
