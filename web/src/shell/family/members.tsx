@@ -76,14 +76,15 @@ function Members() {
   };
   return (
     <div class="stack" ref={list}>
-      {all.length === 0 ? (
-        // four seats that wait for a name
+      {/* four seats that wait for a name */}
+      {all.length === 0 && editing.value === null ? (
         <p class="nobody-yet" aria-hidden="true">
           {LOOKS.map((look) => (
             <PlayerPortrait key={look} seat={look} />
           ))}
         </p>
-      ) : (
+      ) : null}
+      {all.length === 0 ? null : (
         <ul class="stack tight">
           {all.map((one) => (
             <li key={one.id} class="relative">
