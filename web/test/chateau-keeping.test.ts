@@ -205,6 +205,8 @@ describe('the end', () => {
     await page.goto('/gallery');
     await page.locator('.exhibit').nth(1).waitFor();
     expect(await violations(page)).toEqual([]);
+    // each has a picture for those who do not read
+    expect(await page.locator('main .button:not(:has(svg))').allTextContents()).toEqual([]);
   });
 
   it('is not too late to draw: there, among my castles, and after another visit', async () => {

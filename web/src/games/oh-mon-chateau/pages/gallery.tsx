@@ -65,7 +65,7 @@ function Game({ game }: { readonly game: FinishedTable }) {
     <section class="panel stack" aria-label={when}>
       <div class="row gallery-head">
         <h2>{formatDay(game.updated)}</h2>
-        <ButtonLink words={pageTexts().action.replay} href={`/watch/${game.id}`} />
+        <ButtonLink icon="play" words={pageTexts().action.replay} href={`/watch/${game.id}`} />
       </div>
       <Exhibition exhibits={exhibits} label={when} looked={looked} onDraw={into(drawing)} />
       {drawn === null ? null : (
