@@ -30,6 +30,25 @@ export function usesTools(): void {
     expect((await strokes())[0].tool).toBe('brush');
   });
 
+  it('keeps the middle of what is looked at when the screen is turned', async () => {
+    await place(texts.part.floor(2)).click();
+    const middle = () =>
+      page
+        .locator('.desk-surface svg[viewBox]')
+        .first()
+        .evaluate((svg) => {
+          const { x, y, width, height } = (svg as SVGSVGElement).viewBox.baseVal;
+          return { at: [x + width / 2, y + height / 2], shape: width / height };
+        });
+    const before = await middle();
+    await page.setViewportSize({ width: 844, height: 600 });
+    await expect.poll(async () => (await middle()).shape).toBeGreaterThan(before.shape * 1.3);
+    const after = await middle();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await middle()).shape).toBeCloseTo(before.shape, 1);
+    for (const i of [0, 1]) expect(Math.abs(after.at[i] - before.at[i])).toBeLessThan(20);
+  });
+
   it('lets wax build up to its colour and no further', async () => {
     await choose(texts.tool.crayon);
     await choose(texts.colour.orange);

@@ -75,12 +75,15 @@ export class Easel {
     return clientWidth / Math.max(1, clientHeight);
   }
 
+  /** What lay in the middle stays there when a screen is turned. */
   resize(): void {
     this.layer.forget();
     const shape = this.shape();
-    const { x, y, width } = this.frame.value;
+    const { x, width } = this.frame.value;
+    const height = width / shape;
+    const y = middleOf(this.frame.value)[1] - height / 2;
     const isNew = this.frame.value === SHEET;
-    this.frame.value = isNew ? wholeSheet(shape) : bounded({ x, y, width, height: width / shape });
+    this.frame.value = isNew ? wholeSheet(shape) : bounded({ x, y, width, height });
   }
 
   show(): void {
