@@ -63,8 +63,8 @@ function Looked({ play, seat }: { readonly play: ChateauTable; readonly seat: nu
   const line = play.scenery.lines.find(({ name }) => name === play.looked.value);
   if (line === undefined) return null;
   const taken = new Set(play.shown.value.castles[seat].tokens);
-  const [first, last] = [line.cells[0], line.cells[line.cells.length - 1]].map(pointOf);
-  const isLow = first.y + last.y > sizeOf(play.scenery).height;
+  const middle = line.cells[line.cells.length >> 1];
+  const isLow = pointOf(middle).y > sizeOf(play.scenery).height / 2;
   return (
     <p class="looked" data-low={isLow ? '' : undefined} aria-hidden="true">
       <span class="looked-picture">
