@@ -15,21 +15,19 @@ export class Coverage {
   readonly #session = new Session();
   readonly #known = new Map<string, Reached>();
   readonly #isOurs: (url: string) => boolean;
-  #isOn = false;
+  #isStopped = false;
 
   constructor(isOurs: (url: string) => boolean) {
     this.#isOurs = isOurs;
     this.#session.connect();
     this.#session.post('Profiler.enable');
-    this.watch(true);
+    this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** Code that is counted is several times slower: while nobody wants to know, it is not. */
-  watch(on: boolean): void {
-    if (on === this.#isOn) return;
-    this.#isOn = on;
-    if (on) this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-    else this.#session.post('Profiler.stopPreciseCoverage');
+  /** Code that is counted is several times slower. For good: V8 would not count anew within what it has compiled. */
+  stop(): void {
+    if (!this.#isStopped) this.#session.post('Profiler.stopPreciseCoverage');
+    this.#isStopped = true;
   }
 
   /** What has run since it was last asked, as far as it never ran before: functions with what is still missing in them. */

@@ -7,8 +7,8 @@ import { Found, type Target, type Trial } from './target.js';
 const MOST_BYTES = 300;
 /** Inputs after which it is asked what they have reached: few while there is much to learn, more and more later. */
 const BATCH = { least: 20, most: 500 };
-/** After so many large batches without anything new, only one in so many is looked at. */
-const QUIET = { after: 20, lookEvery: 20 };
+/** After so many large batches without anything new nobody looks any more; all others are bred from what was kept. */
+const QUIET = 20;
 
 export type Run = { readonly seed: string; readonly count: number };
 
@@ -62,8 +62,8 @@ export async function fuzz(
   let quiet = 0;
   try {
     for (let n = 0; n < count; ) {
-      const isWatched = quiet < QUIET.after || quiet % QUIET.lookEvery === 0;
-      coverage?.watch(isWatched);
+      const isWatched = quiet < QUIET;
+      if (!isWatched) coverage?.stop();
       const rows = Array.from({ length: Math.min(size, count - n) }, (_, i) => breeder.row(n + i));
       let next = 0;
       const work = async (): Promise<void> => {
