@@ -18,7 +18,7 @@ it('is played to the end by four people, and the server is killed in the middle'
   // twelve turns without new cheese: whatever is dealt, it lasts longer than what is played before the server is killed
   const table = await first.open({ players: 4, stallTurns: 12 });
   // while there is no server, nothing can be fetched from it
-  const expected = /ERR_|WebSocket/;
+  const expected = /ERR_|WebSocket|Failed to fetch/;
   const pages = [
     await guests.come({ expected }),
     await guests.come({ expected, viewport: PHONE }),
