@@ -27,6 +27,19 @@ export function repeatFor(milliseconds: number, something: () => number): number
   return sum;
 }
 
+/** There and back again, so that nobody always comes first. */
+export function inTurn<T>(all: readonly T[], round: number): readonly T[] {
+  return round % 2 === 0 ? all : [...all].reverse();
+}
+
+/**
+ * How many times as fast, in the median of pairs that were measured next to each other. A machine that is shared gets
+ * faster and slower by the second: what pairs say depends less on that than what medians of each say.
+ */
+export function pairedRatio(these: readonly number[], those: readonly number[]): number {
+  return median(these.map((value, round) => value / those[round]));
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,5 +1,5 @@
 export { Drawer } from './chance/draw.js';
-export { commitment, HmacChance, STREAMS } from './chance/hmac.js';
+export { commitment, HmacChance, STREAMS, secretKey } from './chance/hmac.js';
 export { SeededChance } from './chance/seeded.js';
 export { hmacSha256, sha256 } from './chance/sha256.js';
 export type { ChanceSource } from './chance/source.js';

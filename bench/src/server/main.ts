@@ -40,7 +40,7 @@ async function measure(): Promise<void> {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', default: 'rates,pace,sizes,memory' },
-      rounds: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '15' },
       against: {
         type: 'string',
         default: 'echo,colyseus,colyseus-rules,boardgame-io,boardgame-io-tuned,durable,slow disk',
@@ -74,7 +74,7 @@ async function measure(): Promise<void> {
       const rates = await measureRates(
         all.filter(({ name }) => wanted.includes(name)),
         rounds,
-        2_000,
+        700,
       );
       printRates(rates, {
         here: await figureFrom('single-commits', folder('single'), 'as it is'),

@@ -1,3 +1,4 @@
+import { pairedRatio } from '../measure.js';
 import { type Disturbance, isUndisturbed } from './disturbance.js';
 import type { Pace } from './pace.js';
 import type { Rate } from './rates.js';
@@ -31,14 +32,16 @@ export function printRates(rates: ReadonlyMap<string, Rate>, singleCommits: Sing
     if (Number.isNaN(value)) return;
     line(what, `${value.toFixed(2)} x`, `${wanted} x: ${value >= wanted ? 'reached' : 'NOT REACHED'}`);
   };
-  ratio('in memory to a bare echo (an undisturbed machine)', rate('in memory') / rate('echo'), 0.35);
-  ratio('in memory to Colyseus doing the same', rate('in memory') / rate('colyseus-rules'), 1);
+  const between = (one: string, other: string): number =>
+    pairedRatio(rates.get(one)?.rounds ?? [], rates.get(other)?.rounds ?? []);
+  ratio('in memory to a bare echo (an undisturbed machine)', between('in memory', 'echo'), 0.35);
+  ratio('in memory to Colyseus doing the same', between('in memory', 'colyseus-rules'), 1);
   // it checks nothing and keeps no state: what it is worth beside a table is for the reader to say
-  const blind = rate('in memory') / rate('colyseus');
+  const blind = between('in memory', 'colyseus');
   if (!Number.isNaN(blind)) line('in memory to Colyseus that broadcasts blindly', `${blind.toFixed(2)} x`);
-  ratio('in memory to boardgame.io, as its guide shows', rate('in memory') / rate('boardgame-io'), 8);
-  ratio('in memory to boardgame.io, tuned by hand', rate('in memory') / rate('boardgame-io-tuned'), 8);
-  ratio('durable to in memory', rate('durable') / rate('in memory'), 0.6);
+  ratio('in memory to boardgame.io, as its guide shows', between('in memory', 'boardgame-io'), 8);
+  ratio('in memory to boardgame.io, tuned by hand', between('in memory', 'boardgame-io-tuned'), 8);
+  ratio('durable to in memory', between('durable', 'in memory'), 0.6);
   const here = rate('durable') / singleCommits.here;
   if (!Number.isNaN(here)) line('durable to one commit a move, on this disk', `${here.toFixed(2)} x`);
   ratio('durable to one commit a move, at 3 ms more a commit', rate('slow disk') / singleCommits.slow, 25);

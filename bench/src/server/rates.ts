@@ -1,4 +1,4 @@
-import { median } from '../measure.js';
+import { inTurn, median } from '../measure.js';
 import { type Disturbance, Watcher } from './disturbance.js';
 import { Load, type Served } from './processes.js';
 import type { Target } from './roles.js';
@@ -12,11 +12,13 @@ export type Rate = {
   /** Shares of one core that each took. */
   readonly serverCpu: number;
   readonly loadCpu: number;
+  /** Moves a second, round by round: the same round of another contestant was measured a moment before or after. */
+  readonly rounds: readonly number[];
   /** What the rounds were disturbed by, each. */
   readonly disturbances: readonly (Disturbance | null)[];
 };
 
-type Round = Omit<Rate, 'name' | 'disturbances'> & { readonly disturbance: Disturbance | null };
+type Round = Omit<Rate, 'name' | 'rounds' | 'disturbances'> & { readonly disturbance: Disturbance | null };
 
 export type Contestant = { readonly name: string; readonly start: () => Promise<Served> };
 
@@ -35,7 +37,7 @@ export async function measureRates(
       await pair.load.ask({ type: 'flat-out', milliseconds: WARM_UP });
     }
     for (let round = 0; round < rounds; round++)
-      for (const { served, load, rates } of pairs) {
+      for (const { served, load, rates } of inTurn(pairs, round)) {
         const watcher = new Watcher();
         const cpu = served.cpuSeconds();
         const { stretch } = await load.ask({ type: 'flat-out', milliseconds });
@@ -60,6 +62,7 @@ export async function measureRates(
         movesPerSecond: median(rates.map((rate) => rate.movesPerSecond)),
         serverCpu: median(rates.map((rate) => rate.serverCpu)),
         loadCpu: median(rates.map((rate) => rate.loadCpu)),
+        rounds: rates.map((rate) => rate.movesPerSecond),
         disturbances: rates.map(({ disturbance }) => disturbance),
       },
     ]),

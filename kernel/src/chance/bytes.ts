@@ -1,5 +1,7 @@
 /** UTF-8, without the Encoding API: the kernel knows neither the DOM nor Node. */
 export function utf8(text: string): Uint8Array {
+  const plain = ascii(text);
+  if (plain !== null) return plain;
   const bytes: number[] = [];
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0;
@@ -15,6 +17,17 @@ export function utf8(text: string): Uint8Array {
       );
   }
   return Uint8Array.from(bytes);
+}
+
+/** Null: there is more in it than ASCII. Nearly everything that is hashed is, and is read at once. */
+function ascii(text: string): Uint8Array | null {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return null;
+    bytes[i] = code;
+  }
+  return bytes;
 }
 
 export function hex(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { hex, utf8 } from './bytes.js';
-import { hmacSha256, sha256 } from './sha256.js';
+import { HmacKey, sha256 } from './sha256.js';
 import type { ChanceSource } from './source.js';
 
 /**
@@ -9,33 +9,32 @@ import type { ChanceSource } from './source.js';
  * eight be too large (less than once in 10^20 for small n), the next k is used.
  */
 export class HmacChance implements ChanceSource {
-  readonly #seed: Uint8Array;
+  readonly #key: HmacKey;
   readonly #stream: string;
-  readonly #hmac: typeof hmacSha256;
   #counter = 0;
 
-  /**
-   * Separate streams (`STREAMS`) keep one part's draws from shifting another's. A program that has a faster HMAC-SHA256
-   * may bring it.
-   */
-  constructor(seed: Uint8Array, stream: string, hmac = hmacSha256) {
-    if (seed.length < 16) throw new RangeError('a secret seed needs at least 16 bytes');
-    this.#seed = seed.slice();
+  /** Separate streams (`STREAMS`) keep one part's draws from shifting another's. */
+  constructor(seed: Uint8Array | HmacKey, stream: string) {
+    this.#key = seed instanceof HmacKey ? seed : secretKey(seed);
     this.#stream = stream;
-    this.#hmac = hmac;
   }
 
   below(n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
-      const digest = this.#hmac(this.#seed, utf8(`${this.#stream}:${this.#counter++}`));
-      const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-      for (let i = 0; i < 32; i += 4) {
-        const word = words.getUint32(i);
+      const words = this.#key.words(utf8(`${this.#stream}:${this.#counter++}`));
+      for (let i = 0; i < 8; i++) {
+        const word = words[i] >>> 0;
         if (word < limit) return word % n;
       }
     }
   }
+}
+
+/** The seed of a table, made ready for its many streams. */
+export function secretKey(seed: Uint8Array): HmacKey {
+  if (seed.length < 16) throw new RangeError('a secret seed needs at least 16 bytes');
+  return new HmacKey(seed);
 }
 
 /**

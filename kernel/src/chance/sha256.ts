@@ -59,37 +59,77 @@ function compress(hash: Int32Array, w: Int32Array): void {
   hash[7] = (hash[7] + h) | 0;
 }
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const blocks = (message.length + 9 + 63) >> 6;
-  const padded = new Uint8Array(blocks * 64);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 0x2000_0000));
-  view.setUint32(padded.length - 4, message.length << 3);
+/** The words of a block. One for all: what is in it means nothing between two calls. */
+const W = new Int32Array(64);
 
-  const hash = INITIAL.slice();
-  const w = new Int32Array(64);
+/** Takes in the rest of a message, with its padding. `before`: bytes of whole blocks that `hash` has taken in already. */
+function finish(hash: Int32Array, rest: Uint8Array, before: number): void {
+  const { length } = rest;
+  const blocks = (length + 9 + 63) >> 6;
   for (let block = 0; block < blocks; block++) {
-    for (let i = 0; i < 16; i++) w[i] = view.getInt32(block * 64 + i * 4);
-    compress(hash, w);
+    for (let i = 0; i < 16; i++) {
+      const from = block * 64 + i * 4;
+      let word = 0;
+      for (let at = from; at < from + 4; at++)
+        word = (word << 8) | (at < length ? rest[at] : at === length ? 0x80 : 0);
+      W[i] = word;
+    }
+    if (block === blocks - 1) {
+      W[14] = Math.floor((before + length) / 0x2000_0000);
+      W[15] = (before + length) << 3;
+    }
+    compress(hash, W);
   }
+}
+
+function bytesOf(hash: Int32Array): Uint8Array {
   const digest = new Uint8Array(32);
   const out = new DataView(digest.buffer);
   for (let i = 0; i < 8; i++) out.setInt32(i * 4, hash[i]);
   return digest;
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? sha256(key) : key);
-  const inner = new Uint8Array(64 + message.length);
-  const outer = new Uint8Array(96);
-  for (let i = 0; i < 64; i++) {
-    inner[i] = block[i] ^ 0x36;
-    outer[i] = block[i] ^ 0x5c;
+export function sha256(message: Uint8Array): Uint8Array {
+  const hash = INITIAL.slice();
+  finish(hash, message, 0);
+  return bytesOf(hash);
+}
+
+/** The key of an HMAC with what depends on nothing else worked out: half of the work, where one key signs many messages. */
+export class HmacKey {
+  readonly #inner: Int32Array;
+  readonly #outer: Int32Array;
+
+  constructor(key: Uint8Array) {
+    const short = key.length > 64 ? sha256(key) : key;
+    this.#inner = padded(short, 0x36);
+    this.#outer = padded(short, 0x5c);
   }
-  inner.set(message, 64);
-  outer.set(sha256(inner), 64);
-  return sha256(outer);
+
+  /** The HMAC of a message as eight words, each with its sign. */
+  words(message: Uint8Array): Int32Array {
+    const inner = this.#inner.slice();
+    finish(inner, message, 64);
+    W.set(inner);
+    W.fill(0, 8, 16);
+    W[8] = 0x80 << 24;
+    W[15] = (64 + 32) << 3;
+    const outer = this.#outer.slice();
+    compress(outer, W);
+    return outer;
+  }
+}
+
+/** The hash after the first block of an HMAC. */
+function padded(key: Uint8Array, pad: number): Int32Array {
+  const byte = (at: number): number => (key[at] ?? 0) ^ pad;
+  for (let i = 0; i < 64; i += 4)
+    W[i >> 2] = (byte(i) << 24) | (byte(i + 1) << 16) | (byte(i + 2) << 8) | byte(i + 3);
+  const hash = INITIAL.slice();
+  compress(hash, W);
+  return hash;
+}
+
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  return bytesOf(new HmacKey(key).words(message));
 }

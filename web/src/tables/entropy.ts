@@ -1,8 +1,8 @@
-import { HmacChance, STREAMS } from '@castellan/kernel';
+import { HmacChance, STREAMS, secretKey } from '@castellan/kernel';
 
 export function entropyOf(seed: string): (actions: number) => HmacChance {
-  const bytes = fromHex(seed);
-  return (actions) => new HmacChance(bytes, STREAMS.play(actions));
+  const key = secretKey(fromHex(seed));
+  return (actions) => new HmacChance(key, STREAMS.play(actions));
 }
 
 export function setupChance(seed: string): HmacChance {

@@ -68,6 +68,11 @@ export class Measured {
     });
   }
 
+  /** One figure, round by round. */
+  each(pick: (rate: Rate) => number): readonly number[] {
+    return this.#rounds.map(pick);
+  }
+
   result(): Rate {
     const of = (pick: (rate: Rate) => number): number => median(this.#rounds.map(pick));
     return {
