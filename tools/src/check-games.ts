@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { costlyStyles } from './costly-styles.js';
 import { filesBelow } from './files.js';
 import { waysToSay } from './names-of-games.js';
 import { slippedStyles } from './styles-of-games.js';
@@ -6,7 +7,7 @@ import { slippedStyles } from './styles-of-games.js';
 /**
  * A game of the page is one folder: nothing outside `web/src/games/<id>/` but the registry says its id, in whichever
  * way code writes it, so that one more game touches one more folder and one line. What only one game looks like is
- * styled there as well.
+ * styled there as well, and no style makes every table slow.
  */
 const SOURCES = 'web/src';
 const REGISTRY = `${SOURCES}/games/registry.ts`;
@@ -33,12 +34,12 @@ for (const file of files) {
   }
 }
 /** Words of texts are no names of classes. */
-const looks = files.filter((file) => !NOT_SERVED.test(file) && !/\/(texts|i18n)\//.test(file));
+const looks = files
+  .filter((file) => !NOT_SERVED.test(file) && !/\/(texts|i18n)\//.test(file))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 problems.push(
-  ...slippedStyles(
-    looks.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
-    (path) => ids.find((id) => path.startsWith(`${SOURCES}/games/${id}/`)) ?? null,
-  ),
+  ...slippedStyles(looks, (path) => ids.find((id) => path.startsWith(`${SOURCES}/games/${id}/`)) ?? null),
+  ...costlyStyles(looks),
 );
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'games: each in its folder' : `games: ${problems.length} slipped out`);

@@ -1,6 +1,6 @@
 /* What pages and all games draw with: the pen, icons, and the mice of the house. */
 export { HomeCastle } from './castle.js';
-export { CHEESE_LETTERS, Cheese, type CheeseKind } from './cheese.js';
+export { Cheese, type CheeseKind } from './cheese.js';
 export { ICON_NAMES, Icon, type IconName } from './icon.js';
 export { Logo } from './logo.js';
 export { memo } from './memo.js';

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 type Step = { readonly owner: object; readonly rank: number; readonly work: () => void };
 
 /** Before this many milliseconds are used up the next step comes along: a fast machine needs one frame for all. */
-const BUDGET = 3;
+const BUDGET = 1;
 /** A page that nobody looks at has no frames. */
 const NO_FRAME = 120;
 

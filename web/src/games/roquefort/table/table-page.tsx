@@ -127,13 +127,15 @@ function Prompt({ play, names }: { readonly play: RoquefortTable; readonly names
   useReadAloud(seat === null || busy || outcome !== null ? null : words);
   return (
     <div class="prompt" data-long={words.length > LONG ? '' : undefined}>
-      {isQuiet ? null : (
-        <PromptPicture what={next === null ? askedFor(asked) : null} sitter={play.sitters[acting]} />
-      )}
-      <Heading title={name}>
-        <span class="sr-only">{name}: </span>
-        {words}
-      </Heading>
+      <div class="pane">
+        {isQuiet ? null : (
+          <PromptPicture what={next === null ? askedFor(asked) : null} sitter={play.sitters[acting]} />
+        )}
+        <Heading title={name}>
+          <span class="sr-only">{name}: </span>
+          {words}
+        </Heading>
+      </div>
     </div>
   );
 }

@@ -59,12 +59,14 @@ type ActionsProps = { readonly view: RoquefortTable['view']['value']; readonly i
 function Actions({ view: { phase, actionsLeft, turnActions }, isOver }: ActionsProps) {
   return (
     <p class="actions" data-shown={phase === 'play' && !isOver ? 'yes' : 'no'}>
-      {Array.from({ length: turnActions }, (_, i) => (
-        <svg key={i} viewBox="-16 -16 32 32" aria-hidden="true">
-          <SteadyPaw spent={i >= actionsLeft} />
-        </svg>
-      ))}
-      <span>{roquefortTexts().table.actionsLeft(phase === 'play' ? actionsLeft : 0)}</span>
+      <span class="pane">
+        {Array.from({ length: turnActions }, (_, i) => (
+          <svg key={i} viewBox="-16 -16 32 32" aria-hidden="true">
+            <SteadyPaw spent={i >= actionsLeft} />
+          </svg>
+        ))}
+        <span>{roquefortTexts().table.actionsLeft(phase === 'play' ? actionsLeft : 0)}</span>
+      </span>
     </p>
   );
 }
