@@ -1,7 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { memo } from '../../art/memo.js';
 import { pageTexts } from '../../i18n/i18n.js';
+import { afterFrame } from './steps.js';
 import type { Telling, Turn } from './telling.js';
 
 type Shared<Event> = {
@@ -19,7 +21,7 @@ export function TurnLines<Event>({ turn, telling, lit }: Shared<Event> & { reado
       {who === null ? null : (
         // every line says who it was
         <div class="log-head" aria-hidden="true">
-          <span class="log-face">{who.face}</span>
+          <LateFace>{who.face}</LateFace>
           <b>{who.name}</b>
         </div>
       )}
@@ -28,6 +30,21 @@ export function TurnLines<Event>({ turn, telling, lit }: Shared<Event> & { reado
       ))}
     </div>
   );
+}
+
+/** In the frame after its words: a face is as many lines to draw as all the rest of a turn. */
+function LateFace({ children }: { readonly children: ComponentChildren }) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    afterFrame(() => {
+      if (!isGone) setDue(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return <span class="log-face">{isDue ? children : null}</span>;
 }
 
 type LineProps = {

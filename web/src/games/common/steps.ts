@@ -7,7 +7,10 @@ import { useEffect, useRef } from 'preact/hooks';
  */
 type Step = { readonly owner: object; readonly rank: number; readonly work: () => void };
 
-/** Before this many milliseconds are used up the next step comes along: a fast machine needs one frame for all. */
+/**
+ * Before this many milliseconds are used up the next step comes along: a fast machine needs one frame for all. What steps
+ * make the browser lay out and paint is not in it, and costs about five times as much.
+ */
 const BUDGET = 1;
 /** A page that nobody looks at has no frames. */
 const NO_FRAME = 120;
@@ -49,7 +52,7 @@ async function workOff(): Promise<void> {
 }
 
 /** In a task of its own behind the next frame. */
-function afterFrame(work: () => void): void {
+export function afterFrame(work: () => void): void {
   const frame = new Promise<void>((done) => {
     const timer = setTimeout(done, NO_FRAME);
     requestAnimationFrame(() => {
