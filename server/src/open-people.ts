@@ -59,8 +59,7 @@ export const openPeople: OpenPeople = async (store, config, log, bus) => {
   };
   tidy();
   tidyBans();
-  setInterval(tidyBans, DAY).unref();
-  setInterval(tidy, DAY).unref();
+  const daily = [tidy, tidyBans].map((work) => setInterval(work, DAY).unref());
   return {
     identify: (request) => identity.visitor(request.headers.cookie),
     rename: async (person, name, look) => (await identity.rename(person.id, name, look)) ?? person,
@@ -71,5 +70,9 @@ export const openPeople: OpenPeople = async (store, config, log, bus) => {
       running = now;
     },
     notices: { yourTurn: (turn) => void notices.tell(turn) },
+    close: () => {
+      for (const timer of daily) clearInterval(timer);
+      gate.close();
+    },
   };
 };

@@ -54,6 +54,8 @@ export type People = {
   /** Hands over what only the running server knows. */
   attach(running: Running): void;
   readonly notices: TurnNotifier;
+  /** Nothing more is done by itself. */
+  close(): void;
 };
 export type OpenPeople = (store: Store, config: Config, log: ServerLog, bus: Bus) => Promise<People>;
 
@@ -259,6 +261,7 @@ export class Castellan {
     this.sockets.close();
     this.tables.close();
     this.#timers.stop();
+    this.#people.close();
     clearInterval(this.#catchUp);
     this.#http.close();
     this.#http.closeIdleConnections();

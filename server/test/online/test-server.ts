@@ -45,6 +45,7 @@ function trustful(store: Store, told: string[]): People {
     watch: () => {},
     door: OPEN_DOOR,
     attach: () => {},
+    close: () => {},
     notices: { yourTurn: ({ person: one, kind = 'turn' }) => told.push(`${kind} ${one}`) },
   };
 }
