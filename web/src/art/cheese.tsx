@@ -89,7 +89,7 @@ const BODIES: Readonly<Record<CheeseKind, ComponentChildren>> = {
 export function Cheese({ kind }: { readonly kind: CheeseKind }) {
   const [x, y, written] = LETTERS[kind];
   return (
-    <g>
+    <g data-cheese={kind}>
       <path d="M-29 22Q2 38 35 24 38 10 30 4z" fill={LO} />
       {BODIES[kind]}
       <g transform={`translate(${x} ${y})`}>
