@@ -242,16 +242,31 @@ it('the castle of another one is seen whole with its board, and is closed again'
   await box.waitFor({ state: 'detached' });
 });
 
-it('the end has every way on within reach, and somebody’s own castle in sight', async () => {
+it.each([
+  ['both', {}],
+  ['who lost to a bot', { 1: 'pebble' }],
+])('the end has every way on within reach, and the own castle of %s in sight', async (_, bots) => {
   const page = await guests.come({ viewport: { width: 390, height: 844 } });
-  await openMoment(page, endedGame(TWO));
+  await openMoment(page, endedGame(TWO, bots));
   const box = page.getByRole('dialog');
   const seen = async (): Promise<string[]> => [
     ...(await outOfReach(box.locator('.row.end .button'))),
     ...(await belowTheFold(box.locator('.exhibit').first(), box.locator('.row.end'))),
+    ...(await box.locator('.gallery .ribbon dd:visible').evaluateAll(cutNumbers)),
   ];
   expect(await everywhere(page, { de: '.ending' }, seen)).toEqual({});
 });
+
+/** In the page: numbers that are cut in two, or stick out of the card they belong to. */
+function cutNumbers(numbers: readonly Element[]): string[] {
+  return numbers.flatMap((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    const { right } = text.getBoundingClientRect();
+    const sticksOut = right > (one.closest('li')?.getBoundingClientRect().right ?? 0) + 1;
+    return text.getClientRects().length > 1 || sticksOut ? [`${one.textContent} is cut`] : [];
+  });
+}
 
 /** How much of something lies above the buttons, if that is less than half. */
 async function belowTheFold(what: Locator, buttons: Locator): Promise<string[]> {

@@ -53,9 +53,9 @@ export function findMoment({ policy, ...wanted }: Wanted): Row {
 }
 
 /** A game that is over: who built the twelfth part wins it. */
-export function endedGame(names: readonly string[]): Row {
+export function endedGame(names: readonly string[], bots: Readonly<Record<number, string>> = {}): Row {
   const record = goldenRecord('v2-finisher-wins', 'oh-mon-chateau');
-  const sitters = names.map((name, look) => ({ name, bot: null, look }));
+  const sitters = names.map((name, look) => ({ name, bot: bots[look] ?? null, look }));
   const kept = { ...record, sitters, version: record.actions.length };
   const table = unwrap(Table.restore('ended', ohMonChateau, kept, expectNothing));
   return rowOf(table, { id: 'ended', seed: seed(0), created: 0, removed: null });
