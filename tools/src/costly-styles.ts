@@ -1,10 +1,9 @@
-import type { PageFile } from './styles-of-games.js';
+import { type PageFile, styleLines } from './styles-of-games.js';
 
 /** A place among siblings without a name before it. */
 const UNNAMED = /(?:^|[\s>~+,]):(?:nth-|first-|last-|only-)[a-z-]+/;
 /** What stands in brackets is asked of what is named before them. */
 const IN_BRACKETS = /\([^()]*\)/g;
-const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 /**
  * Styles for whatever stands at some place among its siblings. A browser asks every element of every page for its place
@@ -15,13 +14,10 @@ export function costlyStyles(files: readonly PageFile[]): string[] {
   return files
     .filter(({ path }) => path.endsWith('.css'))
     .flatMap(({ path, text }) =>
-      text
-        .replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''))
-        .split('\n')
-        .flatMap((line, i) =>
-          UNNAMED.test(line.replace(IN_BRACKETS, ''))
-            ? [`${path}:${i + 1} asks everything for its place among its siblings: ${line.trim()}`]
-            : [],
-        ),
+      styleLines(text).flatMap((line, i) =>
+        UNNAMED.test(line.replace(IN_BRACKETS, ''))
+          ? [`${path}:${i + 1} asks everything for its place among its siblings: ${line.trim()}`]
+          : [],
+      ),
     );
 }

@@ -4,8 +4,8 @@ import { CREAM, disc, HI, INK, inked, LO, line } from './pen.js';
 export type CheeseKind = 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7';
 
 /**
- * Where each letter sits, middle and baseline, and how it is written. As letters of a font they were measured anew at
- * every size: a fifth of the time that a slow phone needed to show what a move had brought.
+ * Where each letter sits, middle and baseline, and how it is written. Letters of a font would be set anew by the browser
+ * for every size a cheese is drawn at.
  */
 const LETTERS: Readonly<Record<CheeseKind, readonly [x: number, y: number, written: string]>> = {
   C1: [5, 20, 'M6-19H-5.5V-2.5H6M-5.5-11H4'],

@@ -9,7 +9,7 @@ type Step = { readonly owner: object; readonly rank: number; readonly work: () =
 
 /**
  * Before this many milliseconds are used up the next step comes along: a fast machine needs one frame for all. What steps
- * make the browser lay out and paint is not in it, and costs about five times as much.
+ * make the browser lay out and paint is not in it, and costs about four times as much.
  */
 const BUDGET = 1;
 /** A page that nobody looks at has no frames. */
