@@ -58,6 +58,13 @@ describe('the log of Oh mon château', () => {
     await page.reload();
     await ready(page);
     expect(await logLines(page)).toEqual(before);
+    // pictures are drawn where somebody looks
+    const pictures = page.locator('.log-picture');
+    await pictures.first().locator('svg').waitFor();
+    expect(await pictures.last().locator('svg').count()).toBe(0);
+    await page.getByRole('log').evaluate((log) => log.scrollTo(0, log.scrollHeight));
+    await pictures.last().locator('svg').waitFor();
+    await pictures.first().locator('svg').waitFor({ state: 'detached' });
     // a line shows its cells
     const line = page.locator('.log-line button', { hasText: 'puts a token' }).first();
     await line.click();

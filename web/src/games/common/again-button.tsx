@@ -2,6 +2,7 @@ import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { pageTexts } from '../../i18n/i18n.js';
 import { Button } from '../../shell/ui/button.js';
 import type { Session } from '../../tables/session.js';
+import { useDeferred } from './steps.js';
 
 export type Recalling = Pick<Session<unknown, unknown>, 'busy' | 'recalling' | 'recall'>;
 
@@ -9,11 +10,14 @@ type Props = {
   readonly session: Recalling;
   /** There is something to see again. */
   readonly has: boolean;
+  /** When it follows what happens: see steps. */
+  readonly rank?: number;
 };
 
 /** What the others did is shown again; the same button puts an end to it. */
-export function AgainButton({ session, has }: Props) {
+export function AgainButton({ session, has, rank = 0 }: Props) {
   const isOn = session.recalling.value;
+  const { isBusy } = useDeferred(rank, () => ({ isBusy: session.busy.value })).value;
   if (!has) return null;
   const words = isOn ? pageTexts().watch.pause : pageTexts().table.again;
   return (
@@ -22,7 +26,7 @@ export function AgainButton({ session, has }: Props) {
       icon={isOn ? 'pause' : 'rotate'}
       aria-label={words}
       title={words}
-      disabled={session.busy.value && !isOn}
+      disabled={isBusy && !isOn}
       onClick={() => session.recall()}
     />
   );

@@ -1,9 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { memo } from '../../art/memo.js';
 import { pageTexts } from '../../i18n/i18n.js';
-import { afterFrame } from './steps.js';
+import { InSight } from './in-sight.js';
 import type { Telling, Turn } from './telling.js';
 
 type Shared<Event> = {
@@ -21,7 +20,7 @@ export function TurnLines<Event>({ turn, telling, lit }: Shared<Event> & { reado
       {who === null ? null : (
         // every line says who it was
         <div class="log-head" aria-hidden="true">
-          <LateFace>{who.face}</LateFace>
+          <InSight class="log-face">{who.face}</InSight>
           <b>{who.name}</b>
         </div>
       )}
@@ -30,21 +29,6 @@ export function TurnLines<Event>({ turn, telling, lit }: Shared<Event> & { reado
       ))}
     </div>
   );
-}
-
-/** In the frame after its words: a face is as many lines to draw as all the rest of a turn. */
-function LateFace({ children }: { readonly children: ComponentChildren }) {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    afterFrame(() => {
-      if (!isGone) setDue(true);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return <span class="log-face">{isDue ? children : null}</span>;
 }
 
 type LineProps = {
@@ -60,9 +44,7 @@ function Line({ event, telling, lit }: LineProps) {
   if (telling.isHeard(event)) return <p class="sr-only">{words}</p>;
   const told: ComponentChildren = (
     <>
-      <span class="log-picture" aria-hidden="true">
-        {telling.picture(event)}
-      </span>
+      <InSight class="log-picture">{telling.picture(event)}</InSight>
       <span>{words}</span>
     </>
   );

@@ -52,7 +52,7 @@ async function workOff(): Promise<void> {
 }
 
 /** In a task of its own behind the next frame. */
-export function afterFrame(work: () => void): void {
+function afterFrame(work: () => void): void {
   const frame = new Promise<void>((done) => {
     const timer = setTimeout(done, NO_FRAME);
     requestAnimationFrame(() => {

@@ -63,7 +63,7 @@ export function RoquefortTablePage({ play }: { readonly play: RoquefortTable }) 
       <Tray play={play} names={names} />
       <Goal play={play} />
       <LiveLog session={play} rank={RANKS.log} telling={telling} lit={lit} hasAgain={again !== null}>
-        <AgainButton session={play} has={again !== null} />
+        <AgainButton session={play} has={again !== null} rank={RANKS.log} />
         <SaidAgain said={said} words={telling.words} />
       </LiveLog>
       <DoubtDialog play={play} names={names} />
